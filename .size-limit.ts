@@ -1,6 +1,6 @@
 import type { SizeLimitConfig } from 'size-limit';
 import { firstLoad } from './.tools/first-load.ts';
-import { firstPages, sourcesOf } from './packages/brand-tools/src/check/first-scripts.ts';
+import { firstPages, listSources } from './packages/brand-tools/src/check/first-scripts.ts';
 
 /** Scripts of a visitor's first page of a screen, from the folder of a build. `parts` are those that the route declares for everyone. */
 const firstPage = (
@@ -10,7 +10,7 @@ const firstPage = (
   limit: string,
 ): SizeLimitConfig[number] => ({
   name: `${folder}: first load of ${screen}`,
-  path: firstLoad(folder, sourcesOf(screen, parts)),
+  path: firstLoad(folder, listSources(screen, parts)),
   limit,
   gzip: true,
   // Vite has already bundled the files, so another bundler is not needed.

@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 /** A published package: its entries come from the exports map, through the source condition. */
-const published = { project: ['src/**/*.{ts,tsx}'] };
+const publishedPackage = { project: ['src/**/*.{ts,tsx}'] };
 
 export default {
   workspaces: {
@@ -18,8 +18,8 @@ export default {
       ],
       ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'systemd-analyze'],
     },
-    'packages/*': published,
-    'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },
+    'packages/*': publishedPackage,
+    'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...publishedPackage },
     // Tests have helpers of their own, and start a program by path.
     'packages/server': { project: ['src/**/*.ts', 'test/**/*.ts'], entry: ['test/write-for-ever.ts'] },
     // The atlas is read by path.
@@ -39,7 +39,7 @@ export default {
         'src/first-load/hydrate-page.ts',
         'src/static/bare.ts',
       ],
-      ...published,
+      ...publishedPackage,
     },
     // What a new template depends on: its versions are read from the manifest.
     'packages/create-template': {
@@ -50,10 +50,10 @@ export default {
         'storybook',
       ],
       entry: ['src/inside-main.ts'],
-      ...published,
+      ...publishedPackage,
     },
-    'packages/conformance': { entry: ['src/full/*.full.ts'], ...published },
-    'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },
+    'packages/conformance': { entry: ['src/full/*.full.ts'], ...publishedPackage },
+    'packages/e2e': { entry: ['src/**/*.spec.ts'], ...publishedPackage },
     // The stories that Storybook finds, and what it loads of the package by path.
     stories: {
       entry: ['**/*.stories.tsx', '**/*.docs.ts', '**/*.example.tsx', 'preview.ts', 'setup/*.ts'],
@@ -67,7 +67,7 @@ export default {
       ],
       // Located by name.
       ignoreDependencies: ['@fontsource-variable/figtree', '@phosphor-icons/react', '@storybook/addon-a11y'],
-      ...published,
+      ...publishedPackage,
     },
     'templates/*': { entry: ['src/entry-{browser,server}.{ts,tsx}'], project: ['src/**/*.{ts,tsx}', '*.ts'] },
   },

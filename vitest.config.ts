@@ -29,7 +29,7 @@ const jsonReport = process.env['JSON_REPORT'];
 /** Conditions of Node itself. `module` is for bundlers and resolves to files that Node cannot read. */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
 
-const prebundled = prebundle(import.meta.dirname).include;
+const prebundledModules = prebundle(import.meta.dirname).include;
 
 /** Names after `--project`: undefined for all projects. */
 const { project: projectNames } = parseArgs({
@@ -122,7 +122,7 @@ export default defineConfig({
         plugins: [importOnce()],
         optimizeDeps: {
           include: [
-            ...prebundled,
+            ...prebundledModules,
             'react-dom/test-utils',
             '@testing-library/react',
             '@testing-library/user-event',
@@ -143,7 +143,7 @@ export default defineConfig({
         extends: true,
         plugins: [importOnce()],
         optimizeDeps: {
-          include: [...prebundled, '@testing-library/dom', '@testing-library/user-event'],
+          include: [...prebundledModules, '@testing-library/dom', '@testing-library/user-event'],
         },
         test: {
           name: 'pages',

@@ -29,10 +29,10 @@ const commands = {
 
 /** Whether the lock file is unchanged since the last install. Compares contents, because a checkout changes time stamps. */
 function isInstalled() {
-  const installed = join(root, 'node_modules', '.pnpm', 'lock.yaml');
+  const installedLock = join(root, 'node_modules', '.pnpm', 'lock.yaml');
   return (
-    existsSync(installed) &&
-    readFileSync(installed, 'utf8') === readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+    existsSync(installedLock) &&
+    readFileSync(installedLock, 'utf8') === readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
   );
 }
 
@@ -59,8 +59,8 @@ async function install() {
 }
 
 function findNode() {
-  const installed = join(bin, isWindows ? 'node.exe' : 'node');
-  if (existsSync(installed)) return installed;
+  const installedNode = join(bin, isWindows ? 'node.exe' : 'node');
+  if (existsSync(installedNode)) return installedNode;
   if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
   console.error(
     `Node ${process.version} is too old to run the sources, and no newer one is published for this platform: install Node 26 or later.`,

@@ -26,9 +26,9 @@ function readBlocks(guide: string): Block[] {
   let end = 0;
   return Array.from(guide.matchAll(BLOCK), (block) => {
     const [whole, indent = '', extension = '', code = ''] = block;
-    const before = guide.slice(end, block.index).replaceAll(/^```.*?^```/gms, '');
+    const textBefore = guide.slice(end, block.index).replaceAll(/^```.*?^```/gms, '');
     end = block.index + whole.length;
-    const path = [...before.matchAll(PATH)].at(-1)?.[1];
+    const path = [...textBefore.matchAll(PATH)].at(-1)?.[1];
     return { extension, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''), path };
   });
 }
@@ -58,16 +58,16 @@ const withLines = (lines: string): string =>
 
 /** Returns the sources of a template that follows a guide, by path. */
 function followGuide(guide: string): Record<string, string> {
-  const shown: Record<string, string> = {};
+  const shownFiles: Record<string, string> = {};
   for (const [index, { extension, code, path }] of readBlocks(guide).entries()) {
     const separate = `src/block-${index}.${extension}`;
     const isModule = /^(?:import|export) /m.test(code);
     // The first block about a file is all of it. Others are ways to change it.
-    if (isModule) shown[path === undefined || path in shown ? separate : path] = code;
-    else shown[separate] = withLines(code);
+    if (isModule) shownFiles[path === undefined || path in shownFiles ? separate : path] = code;
+    else shownFiles[separate] = withLines(code);
   }
-  const made = Object.entries(harbour).filter(([path]) => path.startsWith('src/'));
-  return { ...Object.fromEntries(made), ...shown };
+  const templateFiles = Object.entries(harbour).filter(([path]) => path.startsWith('src/'));
+  return { ...Object.fromEntries(templateFiles), ...shownFiles };
 }
 
 const guides = globSync('docs/brands/*.md', { cwd: root }).toSorted();
@@ -104,12 +104,12 @@ test('every block of TypeScript in the guides for brands has the right types', a
   const folder = mkdtempSync(join(root, '.cache/guides-'));
   try {
     linkPackages(join(folder, 'node_modules'));
-    const written = guides.flatMap((path) => {
+    const guideFiles = guides.flatMap((path) => {
       const name = basename(path, '.md');
       const files = Object.entries(followGuide(readFileSync(join(root, path), 'utf8')));
       return files.map(([file, code]) => [join(folder, name, file), code] as const);
     });
-    for (const [file, code] of written) {
+    for (const [file, code] of guideFiles) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, code);
     }
@@ -134,7 +134,7 @@ test('every block of TypeScript in the guides for brands has the right types', a
 function findRefusal(line: string): string | null {
   const [name = '', ...words] = Array.from(
     line.matchAll(/'([^']*)'|(\S+)/g),
-    ([, quoted, word = '']) => quoted ?? word,
+    ([, quotedWord, word = '']) => quotedWord ?? word,
   );
   const entry = [...brandCommands, ...hostCommands].find((command) => command.name === name);
   // A command alone is named, and not always complete.

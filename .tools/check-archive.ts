@@ -8,13 +8,13 @@ const IGNORED: readonly string[] = ['node10', 'node16-cjs'];
 
 /** Unpacks an archive. Its folders are read once: are-the-types-wrong compares each file with each folder that it asks for. */
 function unpack(archive: Uint8Array): Package {
-  const unpacked = createPackageFromTarballData(archive);
+  const unpackedPackage = createPackageFromTarballData(archive);
   const folders = new Set<string>(['/']);
-  for (const file of unpacked.listFiles())
+  for (const file of unpackedPackage.listFiles())
     for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
       folders.add(file.slice(0, end));
-  unpacked.directoryExists = (path) => folders.has(path.length > 1 ? path.replace(/\/$/, '') : path);
-  return unpacked;
+  unpackedPackage.directoryExists = (path) => folders.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+  return unpackedPackage;
 }
 
 /** Returns what publint finds in an archive: errors and warnings, but no suggestions. */
@@ -28,8 +28,8 @@ async function findMapProblems(archive: Uint8Array<ArrayBuffer>): Promise<string
 }
 
 /** Returns what are-the-types-wrong finds in an archive, for importers that use modules. */
-async function findTypeProblems(unpacked: Package): Promise<string[]> {
-  const analysis = await checkPackage(unpacked);
+async function findTypeProblems(unpackedPackage: Package): Promise<string[]> {
+  const analysis = await checkPackage(unpackedPackage);
   const problems = analysis.types ? analysis.problems : [];
   return problems
     .filter((problem) => !('resolutionKind' in problem && IGNORED.includes(problem.resolutionKind)))
@@ -41,9 +41,9 @@ async function findTypeProblems(unpacked: Package): Promise<string[]> {
 }
 
 /** Returns which of the files an archive lacks. The other checks accept an archive without any. */
-const findMissingFiles = (unpacked: Package, files: readonly string[]): string[] =>
+const findMissingFiles = (unpackedPackage: Package, files: readonly string[]): string[] =>
   files
-    .filter((file) => !unpacked.fileExists(`/node_modules/${unpacked.packageName}/${file}`))
+    .filter((file) => !unpackedPackage.fileExists(`/node_modules/${unpackedPackage.packageName}/${file}`))
     .map((file) => `The build is missing: there is no ${file}.`);
 
 /** Returns what is wrong with the exports map, files and types of a packed package, which must have some files. */
@@ -51,10 +51,10 @@ export async function findArchiveProblems(
   archive: Uint8Array<ArrayBuffer>,
   files: readonly string[] = [],
 ): Promise<string[]> {
-  const unpacked = unpack(archive);
+  const unpackedPackage = unpack(archive);
   return [
-    ...findMissingFiles(unpacked, files),
+    ...findMissingFiles(unpackedPackage, files),
     ...(await findMapProblems(archive)),
-    ...(await findTypeProblems(unpacked)),
+    ...(await findTypeProblems(unpackedPackage)),
   ];
 }

@@ -103,7 +103,7 @@ export function commandsFor(
   exists: (path: string) => boolean = () => true,
 ): readonly CheckCommand[] {
   const sources = files.filter(isSource);
-  const [remaining, linted] = [files.filter(exists), sources.filter(exists)];
+  const [remaining, lintedFiles] = [files.filter(exists), sources.filter(exists)];
   const commands: CheckCommand[] = [];
   if (remaining.length > 0)
     commands.push({
@@ -116,14 +116,19 @@ export function commandsFor(
   commands.push(...quickCommandsForBrands(files, exists));
   if (sources.length === 0) return [...commands, ...commandsForBrands(files, exists)];
   const filters = [...new Set(sources.flatMap(testsBeside))];
-  const drawn = filters.filter(mayDraw);
+  const storyFilters = filters.filter(mayDraw);
   commands.push(
     { title: 'Types', command: ['pnpm', '--silent', 'typecheck'] },
-    ...(linted.length > 0 ? [{ title: 'Lint', command: ['oxlint', '--type-aware', ...linted] }] : []),
+    ...(lintedFiles.length > 0
+      ? [{ title: 'Lint', command: ['oxlint', '--type-aware', ...lintedFiles] }]
+      : []),
     { title: 'Tests beside it', command: pnpmRun('test:unit', ...filters) },
   );
   // A command of its own, because these run with React's production build.
-  if (drawn.length > 0)
-    commands.push({ title: 'Stories and pages beside it', command: pnpmRun('test:stories', ...drawn) });
+  if (storyFilters.length > 0)
+    commands.push({
+      title: 'Stories and pages beside it',
+      command: pnpmRun('test:stories', ...storyFilters),
+    });
   return [...commands, ...commandsForBrands(files, exists)];
 }

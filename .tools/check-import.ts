@@ -44,40 +44,40 @@ function allowedWords({ packages: may, except = [], libraries }: PackageRule): s
 const sentence = (name: string, rule: PackageRule) =>
   `${folderOf(name)} may import ${allowedWords(rule)}; ${rule.instead}.`;
 
-function mayImportPackage(from: string, rule: PackageRule, target: string, isType: boolean): boolean {
-  if (target === from && from !== 'templates') return true;
+function mayImportPackage(importer: string, rule: PackageRule, target: string, isType: boolean): boolean {
+  if (target === importer && importer !== 'templates') return true;
   if (isType && TYPES_FOR_ALL.includes(target)) return true;
   return rule.packages === '*' ? !rule.except?.includes(target) : rule.packages.includes(target);
 }
 
-function checkLibrary(from: string, rule: PackageRule, specifier: string): string | null {
+function checkLibrary(importer: string, rule: PackageRule, specifier: string): string | null {
   const name = packageOf(specifier);
   const isListed =
     rule.libraries === '*' ||
     rule.libraries.some((it) => (it.endsWith('/') ? name.startsWith(it) : name === it));
-  if (isListed || smallLibraries[name]?.includes(from)) return null;
-  return `${sentence(from, rule)} '${name}' is not among them: a small library requires a decision record and a line in .tools/package-rules.ts.`;
+  if (isListed || smallLibraries[name]?.includes(importer)) return null;
+  return `${sentence(importer, rule)} '${name}' is not among them: a small library requires a decision record and a line in .tools/package-rules.ts.`;
 }
 
-function checkBuiltin(path: string, from: string, { node = false }: PackageRule): string | null {
-  const inside = path.replace(/^packages\/[^/]+\/|^templates\/[^/]+\//, '');
-  if (typeof node === 'boolean' ? node : node.some((folder) => inside.startsWith(folder))) return null;
+function checkBuiltin(path: string, importer: string, { node = false }: PackageRule): string | null {
+  const innerPath = path.replace(/^packages\/[^/]+\/|^templates\/[^/]+\//, '');
+  if (typeof node === 'boolean' ? node : node.some((folder) => innerPath.startsWith(folder))) return null;
   const where = typeof node === 'boolean' ? '' : ` outside ${list(node)}`;
-  return `${folderOf(from)}${where} runs in the browser too and may not import Node's modules; pass what it needs as an argument.`;
+  return `${folderOf(importer)}${where} runs in the browser too and may not import Node's modules; pass what it needs as an argument.`;
 }
 
 function checkRelative(
   path: string,
-  from: string,
+  importer: string,
   rule: PackageRule,
   specifier: string,
   isType: boolean,
 ): string | null {
   const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
-  const home = from === 'stories' ? 'stories' : path.split('/').slice(0, 2).join('/');
+  const home = importer === 'stories' ? 'stories' : path.split('/').slice(0, 2).join('/');
   if (target === home || target.startsWith(`${home}/`)) return null;
   const other = packageNameOf(target);
-  if (other && !mayImportPackage(from, rule, other, isType)) return sentence(from, rule);
+  if (other && !mayImportPackage(importer, rule, other, isType)) return sentence(importer, rule);
   // A private package may read test helpers of the server, and files of the repository such as the rule catalogue.
   if (rule.libraries === '*' && (!other || target.startsWith('packages/server/test/'))) return null;
   return `A relative import may not leave ${home}; import another package by its name.`;
@@ -88,16 +88,16 @@ function checkRelative(
  * alternative. `path` is relative to the repository with forward slashes.
  */
 export function checkImport(path: string, specifier: string, isType: boolean): string | null {
-  const from = packageNameOf(path);
-  if (!from || (from !== 'stories' && EXEMPT.some((pattern) => pattern.test(path)))) return null;
-  const rule = packageRules[from];
+  const importer = packageNameOf(path);
+  if (!importer || (importer !== 'stories' && EXEMPT.some((pattern) => pattern.test(path)))) return null;
+  const rule = packageRules[importer];
   if (!rule)
-    return `packages/${from} is not in the package rules; add it to .tools/package-rules.ts and in docs/architecture.md.`;
-  if (specifier.startsWith('.')) return checkRelative(path, from, rule, specifier, isType);
+    return `packages/${importer} is not in the package rules; add it to .tools/package-rules.ts and in docs/architecture.md.`;
+  if (specifier.startsWith('.')) return checkRelative(path, importer, rule, specifier, isType);
   if (specifier.startsWith('virtual:')) return null;
-  if (isBuiltin(specifier)) return checkBuiltin(path, from, rule);
-  if (!specifier.startsWith('@meetcute/')) return checkLibrary(from, rule, specifier);
+  if (isBuiltin(specifier)) return checkBuiltin(path, importer, rule);
+  if (!specifier.startsWith('@meetcute/')) return checkLibrary(importer, rule, specifier);
   const name = packageOf(specifier).slice('@meetcute/'.length);
   const target = name.startsWith('template-') ? 'templates' : name;
-  return mayImportPackage(from, rule, target, isType) ? null : sentence(from, rule);
+  return mayImportPackage(importer, rule, target, isType) ? null : sentence(importer, rule);
 }

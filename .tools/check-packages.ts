@@ -53,7 +53,7 @@ async function runQuietly(
  * types cause this silently: a declaration then refers to a dependency's own dependency, which consumers
  * cannot resolve.
  */
-function undeclared(one: WorkspacePackage): string[] {
+function findUndeclared(one: WorkspacePackage): string[] {
   const { manifest } = one;
   const folder = buildFolder(one);
   const declaredNames = new Set([
@@ -97,25 +97,25 @@ async function check(one: WorkspacePackage): Promise<boolean> {
   const pack = ['pack', '--pack-destination', destination];
   if (!(await runQuietly(`Packing ${name}`, join(root, folder), 'pnpm', pack))) return false;
   const [archive = ''] = globSync('*.tgz', { cwd: destination }).map((file) => join(destination, file));
-  const required = files[basename(folder)] ?? [];
-  const problems = await findArchiveProblems(new Uint8Array(readFileSync(archive)), required);
+  const requiredFiles = files[basename(folder)] ?? [];
+  const problems = await findArchiveProblems(new Uint8Array(readFileSync(archive)), requiredFiles);
   if (problems.length > 0) console.error(`\nThe archive of ${name} is wrong:\n${problems.join('\n')}`);
   // A program in one file contains the sources that it writes.
-  const foreign = isLibrary(one) ? undeclared(one) : [];
+  const foreign = isLibrary(one) ? findUndeclared(one) : [];
   if (foreign.length > 0)
     console.error(`\n${name} imports libraries that it does not depend on:\n${foreign.join('\n')}`);
   return problems.length === 0 && foreign.length === 0;
 }
 
-const published = readPackages().filter(({ manifest }) => !manifest.private);
+const publishedPackages = readPackages().filter(({ manifest }) => !manifest.private);
 rmSync(packs, { recursive: true, force: true });
 let hasSucceeded = await runQuietly('The build', root, 'pnpm', ['run', 'build']);
 if (hasSucceeded) {
   // Beside the archives, because it uses another core and reads the same declarations.
   const api = runQuietly('The API', root, 'node', ['.tools/api/main.ts']);
-  for (const one of published) hasSucceeded = (await check(one)) && hasSucceeded;
+  for (const one of publishedPackages) hasSucceeded = (await check(one)) && hasSucceeded;
   hasSucceeded = (await api) && hasSucceeded;
 }
 if (hasSucceeded)
-  console.log(`${published.length} packages: exports, files, types and API files are correct.`);
+  console.log(`${publishedPackages.length} packages: exports, files, types and API files are correct.`);
 process.exitCode = hasSucceeded ? 0 : 1;

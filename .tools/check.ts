@@ -16,8 +16,8 @@ const git = (...args: string[]): string[] =>
 
 function changedFiles(base: string): string[] {
   const trackedChanges = git('diff', '--name-only', '--relative', base);
-  const untracked = git('ls-files', '--others', '--exclude-standard');
-  return [...new Set([...trackedChanges, ...untracked])];
+  const untrackedFiles = git('ls-files', '--others', '--exclude-standard');
+  return [...new Set([...trackedChanges, ...untrackedFiles])];
 }
 
 const exists = (path: string): boolean => existsSync(join(root, path));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countStage } from './counts.ts';
 
-const vitest = (passCount: number, failed: number, testResults: unknown[] = []) =>
-  JSON.stringify({ numPassedTests: passCount, numFailedTests: failed, testResults });
+const vitest = (passCount: number, failCount: number, testResults: unknown[] = []) =>
+  JSON.stringify({ numPassedTests: passCount, numFailedTests: failCount, testResults });
 
 test('counts a stage without a report as one test', () => {
   expect(countStage(0, null)).toEqual({ passed: 1, failed: 0 });

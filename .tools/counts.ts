@@ -22,10 +22,10 @@ function readReport(json: string): Counts {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected + flaky, failed: unexpected };
   }
-  const unloaded = report.testResults.filter(
+  const unloadedFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadedFiles.length };
 }
 
 /**

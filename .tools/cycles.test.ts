@@ -72,7 +72,7 @@ test('reports each way back once, and nothing where ways only meet', () => {
 });
 
 test('names the shortest cycles alone where an import closes many', () => {
-  const many = Array.from({ length: 12 }, (_, at) => `m${at}.ts`);
+  const many = Array.from({ length: 12 }, (_, index) => `m${index}.ts`);
   const problems = check({
     'a.ts': many.map((file) => `import './${file}';`).join('\n'),
     ...Object.fromEntries(many.map((file) => [file, "import './z.ts';\nimport './a.ts';"])),

@@ -58,16 +58,16 @@ function readSpecifiers(file: string): readonly string[] {
 /** Returns a path from a file back to itself for each import that closes a cycle. */
 function findCycles(imports: Imports): readonly (readonly string[])[] {
   const cycles: (readonly string[])[] = [];
-  const finished = new Set<string>();
+  const finishedFiles = new Set<string>();
   const path: string[] = [];
   const visit = (file: string): void => {
-    if (finished.has(file)) return;
+    if (finishedFiles.has(file)) return;
     const start = path.indexOf(file);
     if (start >= 0) return void cycles.push([...path.slice(start), file]);
     path.push(file);
     imports.get(file)?.forEach(visit);
     path.pop();
-    finished.add(file);
+    finishedFiles.add(file);
   };
   [...imports.keys()].forEach(visit);
   return cycles;

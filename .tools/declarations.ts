@@ -8,11 +8,11 @@ import { buildFolder, isLibrary, readPackages, root } from './workspace.ts';
  * Writes the declarations of all published libraries into their `dist` in one compiler run, one file for each
  * module. Bundling the declarations of each package took several times as long. tsup writes the code first.
  */
-const published = readPackages().filter(isLibrary);
+const publishedLibraries = readPackages().filter(isLibrary);
 const folder = join(root, '.cache', 'declarations');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const entries = published.flatMap((one) =>
+const entries = publishedLibraries.flatMap((one) =>
   Object.values(entriesOf(one.manifest.exports ?? {})).map((file) => join(root, one.folder, file)),
 );
 const createConfig = (files: readonly string[]) => ({
@@ -72,11 +72,14 @@ if (missing.length > 0) {
  * its types.
  */
 const SOURCE_NAME = /(['"])(\.{1,2}\/[^'"\n]+)\.tsx?\1/g;
-for (const one of published) {
-  const emitted = join(folder, one.folder, 'src');
-  for (const file of globSync('**/*.d.ts', { cwd: emitted })) {
+for (const one of publishedLibraries) {
+  const emittedFolder = join(folder, one.folder, 'src');
+  for (const file of globSync('**/*.d.ts', { cwd: emittedFolder })) {
     const target = join(root, buildFolder(one), file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, readFileSync(join(emitted, file), 'utf8').replaceAll(SOURCE_NAME, '$1$2.js$1'));
+    writeFileSync(
+      target,
+      readFileSync(join(emittedFolder, file), 'utf8').replaceAll(SOURCE_NAME, '$1$2.js$1'),
+    );
   }
 }

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CONNECTION_LIMITS } from '../packages/host/src/edge/limits.ts';
 import { STOP_DEADLINE } from '../packages/host/src/start/stop-in-time.ts';
-import { included } from './check-deploy/context.ts';
+import { listIncluded } from './check-deploy/context.ts';
 import { readStages, pairsIn } from './check-deploy/dockerfile.ts';
 import { localConfig } from './check-deploy/proxy.ts';
 import { root } from './workspace.ts';
@@ -67,13 +67,13 @@ test('every variable in the files is one of the host', () => {
   const documentedNames = new Set(
     Array.from(read('docs/operators/variables.md').matchAll(/`([A-Z_]+)`/g), ([, name]) => name),
   );
-  const named = [
+  const variableNames = [
     ...Object.keys({ ...imageEnv, ...unitEnv, ...services['host']!.environment }),
     ...Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name!),
   ];
-  expect(named.length).toBeGreaterThan(12);
+  expect(variableNames.length).toBeGreaterThan(12);
   const ofOthers = ['NODE_ENV', 'POSTGRES_PASSWORD'];
-  expect(named.filter((name) => !documentedNames.has(name) && !ofOthers.includes(name))).toEqual([]);
+  expect(variableNames.filter((name) => !documentedNames.has(name) && !ofOthers.includes(name))).toEqual([]);
 });
 
 test('no secret has a value', () => {
@@ -115,9 +115,9 @@ test('ports and folders agree', () => {
 });
 
 test('a stop has time to finish requests, and a stream to beat', () => {
-  const needed = STOP_DEADLINE / 1000 + DRAIN;
-  expect(parseInt(services['host']!.stop_grace_period!, 10)).toBeGreaterThanOrEqual(needed);
-  expect(seconds(unit, 'TimeoutStopSec')).toBeGreaterThanOrEqual(needed);
+  const neededSeconds = STOP_DEADLINE / 1000 + DRAIN;
+  expect(parseInt(services['host']!.stop_grace_period!, 10)).toBeGreaterThanOrEqual(neededSeconds);
+  expect(seconds(unit, 'TimeoutStopSec')).toBeGreaterThanOrEqual(neededSeconds);
   expect(seconds(nginx, 'proxy_read_timeout')).toBeGreaterThan((2 * STREAM_HEARTBEAT_MS) / 1000);
   expect(seconds(nginx, 'keepalive_timeout')).toBeLessThan(CONNECTION_LIMITS.keepAliveTimeout / 1000);
 });
@@ -175,35 +175,37 @@ test('every service restarts, and has limits of memory and log', () => {
 
 test('a build gets sources, and neither git, secrets nor what was built', () => {
   const sourcePaths = ['package.json', 'packages/host/src/app.ts', 'templates/classic/vite.config.ts'];
-  const lost = [
+  const excludedPaths = [
     '.git/config',
     'node_modules/.bin/node',
     'packages/host/dist/index.js',
     'packages/host/deploy/.env',
     'sites.env',
   ];
-  expect(included([...sourcePaths, ...lost], readDeploy('Dockerfile.dockerignore'))).toEqual(sourcePaths);
+  expect(listIncluded([...sourcePaths, ...excludedPaths], readDeploy('Dockerfile.dockerignore'))).toEqual(
+    sourcePaths,
+  );
 });
 
 test('the guide deploys by the steps of the Dockerfile', () => {
   const guide = read('docs/operators/deploying.md');
   const runs = stages[0]!.steps.filter(({ keyword, text }) => keyword === 'RUN' && !/^npm|fetch/.test(text));
-  const adapted = runs.map(({ text }) =>
+  const adaptedSteps = runs.map(({ text }) =>
     text.replaceAll('/app', '/opt/meetcute').replaceAll(' --offline', ''),
   );
-  expect(adapted).toHaveLength(4);
-  for (const step of adapted) expect(guide).toContain(step);
+  expect(adaptedSteps).toHaveLength(4);
+  for (const step of adaptedSteps) expect(guide).toContain(step);
 });
 
 test('a brand in a repository of its own deploys with files of the package', () => {
   const guide = read('docs/brands/own-repository.md');
   const { files } = JSON.parse(read('packages/host/package.json')) as { files: string[] };
-  const named = Array.from(
+  const namedPaths = Array.from(
     guide.matchAll(/node_modules\/@meetcute\/host\/(deploy\/\S+)/g),
     ([, path]) => path!,
   );
-  expect(new Set(named).size).toBe(3);
-  expect(named.filter((path) => !files.includes(path))).toEqual([]);
+  expect(new Set(namedPaths).size).toBe(3);
+  expect(namedPaths.filter((path) => !files.includes(path))).toEqual([]);
   const [proxy = '', service = ''] = Array.from(
     guide.matchAll(/^ *(sed [^]*?) > \S+$/gm),
     ([, command = '']) =>

@@ -14,9 +14,9 @@ const EXAMPLE = 'templates/harbour';
 
 /** Returns a document whose links to the repository's address lead to files, from the document's folder. */
 function withPaths(document: string, markdown: string): string {
-  const up = '../'.repeat(document.split('/').length - 1);
+  const rootPrefix = '../'.repeat(document.split('/').length - 1);
   return ['blob', 'tree'].reduce(
-    (text, kind) => text.replaceAll(`](${REPOSITORY}/${kind}/main/`, `](${up}`),
+    (text, kind) => text.replaceAll(`](${REPOSITORY}/${kind}/main/`, `](${rootPrefix}`),
     markdown,
   );
 }
@@ -32,12 +32,14 @@ function namedPaths(document: string, markdown: string): readonly string[] {
 }
 
 // Files in the repository, because build results exist on some machines only.
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+const fileList = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
 });
-const files = listed.trim().split('\n');
-const folders = files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/')));
+const files = fileList.trim().split('\n');
+const folders = files.flatMap((file) =>
+  file.split('/').map((_, index, parts) => parts.slice(0, index).join('/')),
+);
 const existingPaths = new Set([...files, ...folders]);
 /** Every path of at least two names in which an existing one ends. */
 const endings = new Set(

@@ -15,18 +15,18 @@ const minimum = (folder: string): number => {
 };
 
 const packages = readPackages();
-const published = packages.filter(({ manifest }) => !manifest.private);
+const publishedPackages = packages.filter(({ manifest }) => !manifest.private);
 
-test.each(published.map((each) => [each.manifest.name, each] as const))(
+test.each(publishedPackages.map((each) => [each.manifest.name, each] as const))(
   '%s needs the Node that it and its packages use',
   (_, each) => {
     const { folder } = each;
     const files = globSync('src/**/*.{ts,tsx}', { cwd: join(root, folder), exclude: ['**/*.test.*'] });
     const isNew = files.some((file) => ONLY_26.test(readFileSync(join(root, folder, file), 'utf8')));
-    const needed = withDependencies(each, packages)
+    const neededVersions = withDependencies(each, packages)
       .filter((other) => other.manifest.name !== each.manifest.name)
       .map((other) => minimum(other.folder));
-    expect(minimum(folder)).toBe(Math.max(isNew ? 26 : 22, ...needed));
+    expect(minimum(folder)).toBe(Math.max(isNew ? 26 : 22, ...neededVersions));
   },
 );
 

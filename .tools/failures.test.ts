@@ -72,7 +72,7 @@ test('repeats a short output without colors and empty lines', () => {
 });
 
 test('repeats the end of a long output', () => {
-  const output = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`).join('\n');
+  const output = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`).join('\n');
   const lines = endOfOutput('Lint', output);
   expect(lines[0]).toBe('FAILED  Lint: the last 15 lines');
   expect(lines.slice(1)).toHaveLength(15);

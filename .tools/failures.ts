@@ -79,10 +79,10 @@ const ofVitest = ({ testResults }: VitestReport): Failures => {
         .filter((test) => test.status === status && test.failureMessages.length > 0)
         .map(({ fullName, failureMessages }) => line(name, fullName, failureMessages[0])),
     );
-  const unloaded = testResults
+  const loadFailures = testResults
     .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed))
     .map(({ name, message }) => line(name, 'could not be run', message));
-  return { failed: [...lines('failed'), ...unloaded], flaky: lines('passed') };
+  return { failed: [...lines('failed'), ...loadFailures], flaky: lines('passed') };
 };
 
 /**

@@ -86,7 +86,7 @@ describe('documents', () => {
 });
 
 test('takes the packages of a changeset for no sentence', () => {
-  const packages = Array.from({ length: 40 }, (_, at) => `'@meetcute/p${at}': patch`).join('\n');
+  const packages = Array.from({ length: 40 }, (_, index) => `'@meetcute/p${index}': patch`).join('\n');
   expect(checkDocument(`---\n${packages}\n---\n\nDevelopers, fixed: a link.\n`)).toEqual([]);
   const long = `${'word '.repeat(36)}end.`;
   expect(checkDocument(`---\n${packages}\n---\n\n${long}\n`)).toEqual([

@@ -34,8 +34,8 @@ function phraseProblems(text: string, line: number): readonly Problem[] {
   return phrases.flatMap(({ phrase, pattern }) => {
     if (!pattern.test(flat)) return [];
     // A phrase may span two lines: report the comment's first line then.
-    const at = text.split('\n').findIndex((each) => pattern.test(each));
-    return [{ line: line + Math.max(at, 0), message: `"${phrase}" is retired` }];
+    const lineIndex = text.split('\n').findIndex((each) => pattern.test(each));
+    return [{ line: line + Math.max(lineIndex, 0), message: `"${phrase}" is retired` }];
   });
 }
 
@@ -66,11 +66,11 @@ function findComments(source: string, texts: readonly Range[]): readonly Range[]
   const opening = /\/\*[^]*?\*\/|\/\/.*/g;
   let next = 0;
   for (let match = opening.exec(source); match; match = opening.exec(source)) {
-    const at = match.index;
-    while (next < texts.length && texts[next]![1] <= at) next += 1;
+    const position = match.index;
+    while (next < texts.length && texts[next]![1] <= position) next += 1;
     const [start, end] = texts[next] ?? [Infinity, Infinity];
-    if (start <= at) opening.lastIndex = end;
-    else comments.push([at, opening.lastIndex]);
+    if (start <= position) opening.lastIndex = end;
+    else comments.push([position, opening.lastIndex]);
   }
   return comments;
 }

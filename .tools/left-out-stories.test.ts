@@ -19,8 +19,10 @@ test('leaves out files of parts at rest, and none on the site map', () => {
   const leftOut = findLeftOutStories(root);
   expect(leftOut).toContain('stories/parts/Button.stories.tsx');
   expect(leftOut.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  const shown = Object.values(routeStories).map((ref) => `stories/screens/${ref.split('.')[0]}.stories.tsx`);
-  expect(leftOut.filter((path) => shown.includes(path))).toEqual([]);
+  const siteMapPaths = Object.values(routeStories).map(
+    (ref) => `stories/screens/${ref.split('.')[0]}.stories.tsx`,
+  );
+  expect(leftOut.filter((path) => siteMapPaths.includes(path))).toEqual([]);
 });
 
 const story = { storyName: 'Wide', tags: [], parameters: {} };
@@ -29,11 +31,11 @@ const file = 'stories/parts/Card.stories.tsx';
 test.each([
   ['a fault', { ...story, tags: ['fault'] }],
   ['a rule', { ...story, parameters: { spec: ['search.card'] } }],
-])('reports a file with %s that no text names', (_, required) => {
+])('reports a file with %s that no text names', (_, requiredStory) => {
   const path = `/repository/${file}`;
-  expect(findLoss(required, path, [file])).toContain('does not load its file');
-  expect(findLoss({ ...required, tags: [...required.tags, 'full'] }, path, [file])).toBeNull();
-  expect(findLoss(required, path, ['parts/Other.stories.tsx'])).toBeNull();
+  expect(findLoss(requiredStory, path, [file])).toContain('does not load its file');
+  expect(findLoss({ ...requiredStory, tags: [...requiredStory.tags, 'full'] }, path, [file])).toBeNull();
+  expect(findLoss(requiredStory, path, ['parts/Other.stories.tsx'])).toBeNull();
   expect(findLoss(story, path, [file])).toBeNull();
 });
 

@@ -38,22 +38,23 @@ test('the list of libraries has all of those in production, with versions and li
   });
   const { bomFormat, components } = JSON.parse(output) as { bomFormat: string; components: Component[] };
   expect(bomFormat).toBe('CycloneDX');
-  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
-  expect([...listed].filter((purl) => /\/(vitest|oxlint|playwright)@/.test(purl))).toEqual([]);
+  const listedPurls = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
+  expect([...listedPurls].filter((purl) => /\/(vitest|oxlint|playwright)@/.test(purl))).toEqual([]);
   const unclear = components.filter(({ licenses = [], version }) => licenses.length === 0 || version === '');
   expect(unclear.map(({ purl }) => purl)).toEqual([]);
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
-  const used = readPackages()
+  const usedPurls = readPackages()
     // Storybooks and commands of brands are no part of a site.
     .filter(({ manifest }) => !manifest.private && !/\/(brand-tools|storybook|stories)$/.test(manifest.name))
     .flatMap(({ manifest }) => Object.entries(manifest.dependencies ?? {}))
     .filter(([name]) => !name.startsWith('@meetcute/'))
     // Of a range any version counts.
     .map(([name, version]) => `pkg:npm/${name}@${version === 'catalog:' ? catalog[name] : ''}`);
-  expect(used.length).toBeGreaterThan(30);
+  expect(usedPurls.length).toBeGreaterThan(30);
   expect(
-    used.filter(
-      (purl) => ![...listed].some((each) => (purl.endsWith('@') ? each.startsWith(purl) : each === purl)),
+    usedPurls.filter(
+      (purl) =>
+        ![...listedPurls].some((each) => (purl.endsWith('@') ? each.startsWith(purl) : each === purl)),
     ),
   ).toEqual([]);
 });

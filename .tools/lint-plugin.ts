@@ -117,7 +117,13 @@ function createVariableNames(context: Context) {
   return {
     VariableDeclarator: ({ id }: { readonly id: PatternNode }) => check(id),
     CatchClause: ({ param }: { readonly param: PatternNode | null }) => check(param),
-    FunctionDeclaration: checkParameters,
+    FunctionDeclaration: (node: {
+      readonly id: PatternNode | null;
+      readonly params: readonly PatternNode[];
+    }) => {
+      check(node.id);
+      checkParameters(node);
+    },
     FunctionExpression: checkParameters,
     ArrowFunctionExpression: checkParameters,
   };

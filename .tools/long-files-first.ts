@@ -19,8 +19,8 @@ export const LONG_FILES: readonly string[] = [
 type File = { readonly moduleId: string; readonly project: { readonly name: string } };
 
 function readRank({ moduleId }: File): number {
-  const at = LONG_FILES.findIndex((file) => moduleId.endsWith(`/${file}`));
-  return at < 0 ? LONG_FILES.length : at;
+  const rank = LONG_FILES.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return rank < 0 ? LONG_FILES.length : rank;
 }
 
 /**

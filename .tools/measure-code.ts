@@ -55,10 +55,10 @@ export interface Crumb {
 /** Reads one file with the parser of Vite, which lists imports and exports. */
 export function readCode(path: string, text: string): CodeFile {
   const { module } = parseSync(path, text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
-  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const exportEntries = module.staticExports.flatMap(({ entries }) => entries);
   const resolve = (specifiers: readonly string[]) =>
     specifiers.filter((each) => each.startsWith('.')).map((each) => join(dirname(path), each));
-  const namespaces = exported.filter(
+  const namespaces = exportEntries.filter(
     ({ importName, exportName }) => importName.kind === 'All' && exportName.name,
   );
   return {
@@ -67,7 +67,7 @@ export function readCode(path: string, text: string): CodeFile {
     lines: text.trimEnd().split('\n').length,
     imports: resolve([
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...exported.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      ...exportEntries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ]),
     boundaries: resolve([
       ...module.dynamicImports.map(({ moduleRequest }) =>
@@ -75,7 +75,7 @@ export function readCode(path: string, text: string): CodeFile {
       ),
       ...namespaces.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ]),
-    names: exported.flatMap(({ moduleRequest, exportName }) =>
+    names: exportEntries.flatMap(({ moduleRequest, exportName }) =>
       moduleRequest ? [] : (exportName.name ?? []),
     ),
   };
@@ -97,15 +97,15 @@ export const readAllCode = (): readonly CodeFile[] =>
 
 /** Returns patterns of files that are run or imported by name: entries of packages, and what `knip` calls entries. */
 export function findEntries(): readonly string[] {
-  const exported = readPackages().flatMap(({ folder, manifest }) =>
+  const exportedFiles = readPackages().flatMap(({ folder, manifest }) =>
     Object.values(manifest.exports ?? {})
       .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
       .map((target) => join(folder, target)),
   );
-  const named = Object.entries(knip.workspaces).flatMap(([folder, workspace]) =>
+  const knipEntries = Object.entries(knip.workspaces).flatMap(([folder, workspace]) =>
     folder !== '.' && 'entry' in workspace ? workspace.entry.map((pattern) => join(folder, pattern)) : [],
   );
-  return [...exported, ...named, ...BY_PATTERN];
+  return [...exportedFiles, ...knipEntries, ...BY_PATTERN];
 }
 
 /**

@@ -15,13 +15,13 @@ const fileIn = (room: string, file = 'x.ts') =>
       : `packages/${room}/src/${file}`;
 const specifierOf = (room: string) =>
   room === 'templates' ? '@meetcute/template-classic' : `@meetcute/${room}`;
-const isAllowed = (from: string, to: string) => {
-  const { packages: may = [], except = [] } = packageRules[from] ?? {};
-  return may === '*' ? !except.includes(to) : may.includes(to);
+const isAllowed = (importer: string, target: string) => {
+  const { packages: may = [], except = [] } = packageRules[importer] ?? {};
+  return may === '*' ? !except.includes(target) : may.includes(target);
 };
 
 /** Returns the other packages. */
-const othersOf = (from: string) => names.filter((to) => to !== from);
+const othersOf = (importer: string) => names.filter((target) => target !== importer);
 const heavy = [
   'react',
   'styled-components',
@@ -32,8 +32,8 @@ const heavy = [
   'zod',
   'react-aria-components',
 ];
-const mayUse = (from: string, library: string) => {
-  const { libraries = [] } = packageRules[from] ?? {};
+const mayUse = (importer: string, library: string) => {
+  const { libraries = [] } = packageRules[importer] ?? {};
   return libraries === '*' || libraries.includes(library);
 };
 
@@ -42,27 +42,29 @@ describe('oxlint on a file for every import direction', () => {
 
   beforeAll(() => {
     const files = new Map<string, string>();
-    for (const from of names) {
-      for (const to of othersOf(from))
-        files.set(fileIn(from, `to-${to}.ts`), `export * from '${specifierOf(to)}';\n`);
-      for (const name of heavy) files.set(fileIn(from, `lib-${name}.ts`), `export * from '${name}';\n`);
+    for (const importer of names) {
+      for (const target of othersOf(importer))
+        files.set(fileIn(importer, `to-${target}.ts`), `export * from '${specifierOf(target)}';\n`);
+      for (const name of heavy) files.set(fileIn(importer, `lib-${name}.ts`), `export * from '${name}';\n`);
     }
     violations = lintFiles(files, 'import-direction');
   }, 60_000);
 
-  test.for(names)('%s may import the packages of the table, and no others', (from) => {
-    const failing = othersOf(from).filter((to) => violations.has(fileIn(from, `to-${to}.ts`)));
-    expect(failing).toEqual(othersOf(from).filter((to) => !isAllowed(from, to)));
-    for (const to of failing) {
-      const [message, ...more] = violations.get(fileIn(from, `to-${to}.ts`)) ?? [];
+  test.for(names)('%s may import the packages of the table, and no others', (importer) => {
+    const failing = othersOf(importer).filter((target) =>
+      violations.has(fileIn(importer, `to-${target}.ts`)),
+    );
+    expect(failing).toEqual(othersOf(importer).filter((target) => !isAllowed(importer, target)));
+    for (const target of failing) {
+      const [message, ...more] = violations.get(fileIn(importer, `to-${target}.ts`)) ?? [];
       expect(message).toMatch(/may import (no other package|every package but|.+ only).*; .+\.$/);
       expect(more).toEqual([]);
     }
   });
 
-  test.for(names)('%s may import the heavy libraries of the table, and no others', (from) => {
-    const failing = heavy.filter((name) => violations.has(fileIn(from, `lib-${name}.ts`)));
-    expect(failing).toEqual(heavy.filter((name) => !mayUse(from, name)));
+  test.for(names)('%s may import the heavy libraries of the table, and no others', (importer) => {
+    const failing = heavy.filter((name) => violations.has(fileIn(importer, `lib-${name}.ts`)));
+    expect(failing).toEqual(heavy.filter((name) => !mayUse(importer, name)));
   });
 });
 
@@ -141,7 +143,7 @@ test('every package of the workspace has rules', () => {
 test('no package may import a library that it does not use', () => {
   // The libraries of React and React Aria are allowed together.
   const families = ['react', 'react-dom', 'react-aria', 'react-aria-components', '@internationalized/date'];
-  const unused = names.flatMap((name) => {
+  const unusedLibraries = names.flatMap((name) => {
     const { libraries } = packageRules[name]!;
     const pattern =
       name === 'templates' ? 'templates/*/src/**/*.{ts,tsx}' : `packages/${name}/src/**/*.{ts,tsx}`;
@@ -154,7 +156,7 @@ test('no package may import a library that it does not use', () => {
       )
       .map((library) => `${name}: ${library}`);
   });
-  expect(unused).toEqual([]);
+  expect(unusedLibraries).toEqual([]);
 });
 
 /** Packages whose files are served, so that sources import nothing of them. */
@@ -170,9 +172,9 @@ test('no package depends on a package that its sources may not import', () => {
   expect(wrong).toEqual([]);
 });
 
-const published = readPackages().filter(({ manifest }) => !manifest.private);
+const publishedPackages = readPackages().filter(({ manifest }) => !manifest.private);
 
-test.each(published)('the manifest of $folder says where its sources are', ({ folder, manifest }) => {
+test.each(publishedPackages)('the manifest of $folder says where its sources are', ({ folder, manifest }) => {
   expect(manifest).toMatchObject({
     homepage: `${REPOSITORY}/tree/main/${folder}#readme`,
     repository: { type: 'git', url: `git+${REPOSITORY}.git`, directory: folder },

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstPages, sourcesOf } from '../packages/brand-tools/src/check/first-scripts.ts';
+import { firstPages, listSources } from '../packages/brand-tools/src/check/first-scripts.ts';
 import { firstLoad } from './first-load.ts';
 import { root } from './workspace.ts';
 
-const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
+const measureGzip = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
 /** Gzipped bytes of built files by path, which most pages share. The name of a built file has a hash of its code. */
 const ofFiles = new Map<string, number>();
 
 function gzippedFile(path: string): number {
-  const bytes = ofFiles.get(path) ?? gzipped(readFileSync(path));
+  const bytes = ofFiles.get(path) ?? measureGzip(readFileSync(path));
   ofFiles.set(path, bytes);
   return bytes;
 }
@@ -33,7 +33,7 @@ export function pageScripts(template: string, html: string): number {
   const starts = inline.filter((code) => STARTS.test(code) && !WAITS.test(code)).join('');
   const files = new Set([...starts.matchAll(ADDRESSES)].map(([, file = '']) => file));
   const folder = join(root, 'templates', template, 'dist/client');
-  const sizes = [...inline.map(gzipped), ...[...files].map((file) => gzippedFile(join(folder, file)))];
+  const sizes = [...inline.map(measureGzip), ...[...files].map((file) => gzippedFile(join(folder, file)))];
   return sizes.reduce((bytes, each) => bytes + each, 0);
 }
 
@@ -43,6 +43,6 @@ export function pageScripts(template: string, html: string): number {
  */
 export function startScripts(template: string, screen: string): number {
   const parts = firstPages.find((page) => page.screen === screen)?.parts ?? [];
-  const files = firstLoad(join('templates', template, 'dist/client'), sourcesOf(screen, parts));
+  const files = firstLoad(join('templates', template, 'dist/client'), listSources(screen, parts));
   return files.reduce((bytes, file) => bytes + gzippedFile(join(root, file)), 0);
 }

@@ -17,10 +17,10 @@ interface Passed {
 export function hashCode(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const untracked = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean);
-  const texts = untracked.map((path) => readIfExists(join(root, path)) ?? '');
+  const untrackedFiles = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean);
+  const texts = untrackedFiles.map((path) => readIfExists(join(root, path)) ?? '');
   return createHash('sha256')
-    .update([git('rev-parse', 'HEAD'), git('diff', 'HEAD'), ...untracked, ...texts].join('\0'))
+    .update([git('rev-parse', 'HEAD'), git('diff', 'HEAD'), ...untrackedFiles, ...texts].join('\0'))
     .digest('hex');
 }
 

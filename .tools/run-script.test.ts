@@ -16,10 +16,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function runInstead(script: string, showsProgress: boolean): Promise<readonly [number, string]> {
   writeFileSync(join(folder, 'pnpm'), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, 'pnpm'), 0o755);
-  let printed = '';
-  const print = (data: Buffer) => (printed += data.toString());
+  let output = '';
+  const print = (data: Buffer) => (output += data.toString());
   const code = await runScript('stage', env, { print, showsProgress, isBeside: false });
-  return [code, printed];
+  return [code, output];
 }
 
 test('a script prints all that it writes', async () => {

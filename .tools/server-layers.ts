@@ -16,32 +16,33 @@ type Layer = (typeof serverLayers)[number];
 const BELOW = 'Move what both need to a .rules.ts, .view.ts or .repository.ts file.';
 
 /** Layers that a layer must not import, types included, and how to mend it. */
-const above: Readonly<Record<Layer, { readonly layers: readonly Layer[]; readonly mend: string }>> = {
-  table: {
-    layers: ['repository', 'view', 'usecases', 'service', 'job', 'routes', 'command'],
-    mend: 'A table declares columns. Move a type that both need to the table, and a function to a .rules.ts file.',
-  },
-  rules: {
-    layers: ['repository', 'view', 'usecases', 'service', 'job', 'routes', 'command'],
-    mend: 'Rules are pure. Pass what they need as a value, and move a type that both need to a .rules.ts or .table.ts file.',
-  },
-  repository: { layers: ['view', 'usecases', 'service', 'job', 'routes', 'command'], mend: BELOW },
-  view: { layers: ['usecases', 'service', 'job', 'routes', 'command'], mend: BELOW },
-  usecases: {
-    layers: ['job', 'routes', 'command'],
-    mend: 'Move what both need to a .usecases.ts file of its own.',
-  },
-  service: {
-    layers: ['job', 'routes', 'command'],
-    mend: 'Move what both need to a .usecases.ts file of its own.',
-  },
-  job: { layers: ['routes', 'command'], mend: 'Move what both need to a .usecases.ts file.' },
-  routes: { layers: ['command'], mend: 'Move what both need to a .usecases.ts file.' },
-  command: {
-    layers: ['repository', 'view', 'usecases', 'service', 'job', 'routes'],
-    mend: 'Help must load no database. Load it when the command runs: run: async (values, at) => (await import(…)).',
-  },
-};
+const forbiddenLayers: Readonly<Record<Layer, { readonly layers: readonly Layer[]; readonly mend: string }>> =
+  {
+    table: {
+      layers: ['repository', 'view', 'usecases', 'service', 'job', 'routes', 'command'],
+      mend: 'A table declares columns. Move a type that both need to the table, and a function to a .rules.ts file.',
+    },
+    rules: {
+      layers: ['repository', 'view', 'usecases', 'service', 'job', 'routes', 'command'],
+      mend: 'Rules are pure. Pass what they need as a value, and move a type that both need to a .rules.ts or .table.ts file.',
+    },
+    repository: { layers: ['view', 'usecases', 'service', 'job', 'routes', 'command'], mend: BELOW },
+    view: { layers: ['usecases', 'service', 'job', 'routes', 'command'], mend: BELOW },
+    usecases: {
+      layers: ['job', 'routes', 'command'],
+      mend: 'Move what both need to a .usecases.ts file of its own.',
+    },
+    service: {
+      layers: ['job', 'routes', 'command'],
+      mend: 'Move what both need to a .usecases.ts file of its own.',
+    },
+    job: { layers: ['routes', 'command'], mend: 'Move what both need to a .usecases.ts file.' },
+    routes: { layers: ['command'], mend: 'Move what both need to a .usecases.ts file.' },
+    command: {
+      layers: ['repository', 'view', 'usecases', 'service', 'job', 'routes'],
+      mend: 'Help must load no database. Load it when the command runs: run: async (values, at) => (await import(…)).',
+    },
+  };
 
 const SERVER = 'packages/server/src/';
 const DATABASE = `${SERVER}database/`;
@@ -76,11 +77,11 @@ const readLayer = (path: string) => LAYER.exec(path)?.[1] as Layer | undefined;
 
 /** Returns what is wrong with importing a file of a layer; null when it is allowed. `isLazy` is that of an `import()`. */
 export function checkLayerImport(path: string, specifier: string, isLazy: boolean): string | null {
-  const [from, to] = [readLayer(path), readLayer(specifier)];
-  if (!from || !to || !isSource(path) || !specifier.startsWith('.')) return null;
-  const { layers, mend } = above[from];
-  if (!layers.includes(to) || (from === 'command' && isLazy)) return null;
-  return `A .${from}.ts file does not import a .${to}.ts file. ${mend}`;
+  const [importerLayer, targetLayer] = [readLayer(path), readLayer(specifier)];
+  if (!importerLayer || !targetLayer || !isSource(path) || !specifier.startsWith('.')) return null;
+  const { layers, mend } = forbiddenLayers[importerLayer];
+  if (!layers.includes(targetLayer) || (importerLayer === 'command' && isLazy)) return null;
+  return `A .${importerLayer}.ts file does not import a .${targetLayer}.ts file. ${mend}`;
 }
 
 /** Returns what is wrong with importing a library in a file; null when it is allowed. */

@@ -84,7 +84,7 @@ export function findStages([first, ...rest]: readonly string[], isFullRun: boole
 }
 
 /** Returns a warning where a stage took a tenth longer than its row in the table of stage times; else null. */
-export function slowerBy({ title, seconds }: Stage, taken: number): string | null {
-  if (seconds === undefined || taken <= seconds * 1.1) return null;
-  return `${title} took ${taken.toFixed(0)} s; its row in docs/developers/checks.md has ${seconds} s.`;
+export function slowerBy({ title, seconds }: Stage, actualSeconds: number): string | null {
+  if (seconds === undefined || actualSeconds <= seconds * 1.1) return null;
+  return `${title} took ${actualSeconds.toFixed(0)} s; its row in docs/developers/checks.md has ${seconds} s.`;
 }

@@ -23,7 +23,7 @@ const findNames = (pattern: RegExp): string[] =>
 const asPattern = (name: string) => name.replace(/\$\{.*?\}+(?:\/\$\{.*?\}+)*/g, '*');
 
 /** Names that the code writes, by place. */
-const written: Record<StoragePlace, string[]> = {
+const writtenNames: Record<StoragePlace, string[]> = {
   cookie: [
     ...findNames(/const \w*cookie = '([\w-]+)'/gi),
     ...findNames(/type CookieName = (.*);/g).flatMap((names) =>
@@ -53,13 +53,13 @@ const written: Record<StoragePlace, string[]> = {
   ],
 };
 
-const places = Object.keys(written) as StoragePlace[];
+const places = Object.keys(writtenNames) as StoragePlace[];
 
 test.each(places)('the inventory lists exactly the names in %s that the code writes', (place) => {
-  const listed = [...storageInventory(), ...deskInventory()]
+  const listedNames = [...storageInventory(), ...deskInventory()]
     .filter((entry) => entry.place === place)
     .flatMap(({ names }) => names);
-  expect([...new Set(written[place])].toSorted()).toEqual(listed.toSorted());
+  expect([...new Set(writtenNames[place])].toSorted()).toEqual(listedNames.toSorted());
 });
 
 /** Files that write cookies or storage, or read it by name. The patterns above find the names of all of them; check that before you add one. */

@@ -28,8 +28,8 @@ export function findLooks(words: readonly string[], looks: readonly StoryLook[] 
   if (unknown !== undefined)
     throw new Error(`There is no language or brand '${unknown}'; there are ${[...validWords].join(', ')}.`);
   const allows = (name: keyof StoryLook, value: string) => {
-    const chosen = words.filter((word) => looks.some((look) => look[name] === word));
-    return chosen.length === 0 || chosen.includes(value);
+    const chosenWords = words.filter((word) => looks.some((look) => look[name] === word));
+    return chosenWords.length === 0 || chosenWords.includes(value);
   };
   return looks.filter(
     ({ language, template }) => allows('language', language) && allows('template', template),

@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import {
   ATTEMPTS,
-  batchesOf,
-  brandsOf,
+  listBatches,
+  readBrands,
   createCamera,
   describeMissing,
   takePictures,
 } from '../packages/storybook/src/pictures/index.ts';
 import { PICTURE, PICTURED_IDS, PICTURED_TIME, picturePath, storyIds } from '../stories/pictures.ts';
-import { indexOf } from './pictures/storybook-of.ts';
+import { readStoryIndex } from './pictures/storybook-of.ts';
 import { stillBrowser } from './pictures/take.ts';
 import { serveFolder } from './serve-folder.ts';
 import { root } from './workspace.ts';
@@ -30,17 +30,17 @@ async function storeWebP(page: Page, files: readonly string[]): Promise<void> {
   for (const file of files) writeFileSync(file, Buffer.from(data, 'base64'));
 }
 
-const out = resolve(process.argv[2] ?? join(root, 'storybook-static'));
-const ids = storyIds(indexOf(out));
+const storybookFolder = resolve(process.argv[2] ?? join(root, 'storybook-static'));
+const ids = storyIds(readStoryIndex(storybookFolder));
 const unknown = [...ids].filter(([, id]) => id === '').map(([name]) => name);
 if (unknown.length > 0)
   throw new Error(`The stories of these routes or frames don't exist: ${unknown.join(', ')}`);
-mkdirSync(join(out, dirname(PICTURED_IDS)), { recursive: true });
-const server = await serveFolder(out);
+mkdirSync(join(storybookFolder, dirname(PICTURED_IDS)), { recursive: true });
+const server = await serveFolder(storybookFolder);
 const browser = await stillBrowser();
 try {
   const { address } = server;
-  const brands = await brandsOf(browser, address, Math.max(...ATTEMPTS));
+  const brands = await readBrands(browser, address, Math.max(...ATTEMPTS));
   const namesOf = (id: string) => [...ids].filter(([, each]) => each === id).map(([name]) => name);
   const camera = () =>
     createCamera({
@@ -52,10 +52,10 @@ try {
       store: (page, { id, brand }) =>
         storeWebP(
           page,
-          namesOf(id).map((name) => join(out, picturePath(name, brand))),
+          namesOf(id).map((name) => join(storybookFolder, picturePath(name, brand))),
         ),
     });
-  const batches = batchesOf([...new Set(ids.values())], { brands, schemes: ['brand'], widths: [PHONE] });
+  const batches = listBatches([...new Set(ids.values())], { brands, schemes: ['brand'], widths: [PHONE] });
   const missing = await takePictures(
     batches,
     Array.from({ length: PAGES }, () => camera()),
@@ -63,9 +63,9 @@ try {
   // Only names whose picture exists in every brand. Last, because the page shows pictures where this file exists.
   const incomplete = new Set(missing.map(({ id }) => id));
   const complete = [...ids].filter(([, id]) => !incomplete.has(id));
-  writeFileSync(join(out, PICTURED_IDS), JSON.stringify(Object.fromEntries(complete)));
+  writeFileSync(join(storybookFolder, PICTURED_IDS), JSON.stringify(Object.fromEntries(complete)));
   console.log(
-    `Pictures of ${complete.length} of ${ids.size} routes and frames are in ${join(out, dirname(PICTURED_IDS))}.`,
+    `Pictures of ${complete.length} of ${ids.size} routes and frames are in ${join(storybookFolder, dirname(PICTURED_IDS))}.`,
   );
   if (missing.length > 0) console.warn(describeMissing(missing));
 } finally {

@@ -39,8 +39,8 @@ const BESIDE_MAIN = new Set(['icon']);
 
 test.each(packages)('the main entry of $folder exports every feature', ({ folder }) => {
   const text = readFileSync(join(root, folder, 'src/index.ts'), 'utf8');
-  const reexported = [...text.matchAll(/^export \* from '\.\/([\w-]+)\/index\.ts';$/gm)].map(
+  const reexportedNames = [...text.matchAll(/^export \* from '\.\/([\w-]+)\/index\.ts';$/gm)].map(
     ([, name]) => name,
   );
-  expect(reexported.toSorted()).toEqual(featuresOf(folder).filter((name) => !BESIDE_MAIN.has(name)));
+  expect(reexportedNames.toSorted()).toEqual(featuresOf(folder).filter((name) => !BESIDE_MAIN.has(name)));
 });

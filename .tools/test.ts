@@ -33,9 +33,9 @@ async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false):
   if (!isBeside) console.log(heading);
   // Progress replaces lines of a terminal. Why a stage dies is among its errors.
   const showsProgress = hasReport === true && !isBeside;
-  let printed = Buffer.of();
+  let printedBytes = Buffer.of();
   const print = (data: Buffer) => {
-    printed = Buffer.concat([printed, data]).subarray(showsProgress ? -KEPT_MAX : 0);
+    printedBytes = Buffer.concat([printedBytes, data]).subarray(showsProgress ? -KEPT_MAX : 0);
     if (!isBeside) (showsProgress ? process.stderr : process.stdout).write(data);
   };
   const report = join(reports, `${script.replace(':', '-')}.json`);
@@ -56,7 +56,7 @@ async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false):
   const signal = interruption();
   const verdict = signal ? 'stopped' : counts.failed > 0 ? 'FAILED' : 'ok';
   const line = `${verdict.padEnd(7)} ${`${seconds.toFixed(1)} s`.padStart(9)}  ${title}: ${counts.passed} passed, ${counts.failed} failed`;
-  const text = printed.toString();
+  const text = printedBytes.toString();
   if (isBeside) console.log(`${heading}\n${text}`);
   console.log(`--- ${line.trim()}`);
   const warning = signal ? null : slowerBy(stage, seconds);
@@ -74,11 +74,11 @@ async function runFillers(fillers: readonly Stage[], env: NodeJS.ProcessEnv): Pr
 
 /** Returns a stage as it ended before on the same code, or runs it. */
 async function runOnce(stage: Stage, env: NodeJS.ProcessEnv, code: string): Promise<Result> {
-  const before = readPassed(code)[stage.title];
-  if (before) {
-    const line = `passed before on this code  ${stage.title}: ${before.passed} passed, 0 failed`;
+  const earlierResult = readPassed(code)[stage.title];
+  if (earlierResult) {
+    const line = `passed before on this code  ${stage.title}: ${earlierResult.passed} passed, 0 failed`;
     console.log(`\n--- ${line}`);
-    return { ...before, line, warning: null, failures: none, output: [] };
+    return { ...earlierResult, line, warning: null, failures: none, output: [] };
   }
   const result = await runStage(stage, env);
   if (result.failed === 0) keepPassed(code, stage.title, { passed: result.passed, failed: 0 });
@@ -129,10 +129,10 @@ async function main(words: readonly string[]): Promise<number> {
     }
     // Only stories have fillers beside them: other tests have shorter timers, and journeys need the builds.
     const hasFillers = stage.script === 'test:stories';
-    const beside = hasFillers ? runFillers(fillers, env) : Promise.resolve([]);
+    const fillerResults = hasFillers ? runFillers(fillers, env) : Promise.resolve([]);
     if (hasFillers) fillers = [];
     const result = await (stage.look ? runOnce(stage, env, code) : runStage(stage, env));
-    results.push(result, ...(await beside));
+    results.push(result, ...(await fillerResults));
   }
   for (const filler of fillers) if (!interruption()) results.push(await runStage(filler, env));
   return printSummary(results, words.length === 0 && !isFullRun);

@@ -118,22 +118,22 @@ const server = await serveFolder(dir);
 const browser = await chromium.launch(launchOptions);
 const failures: string[] = [];
 const seconds: number[] = [];
-let chosen: readonly Tried[] = [];
+let chosenStories: readonly Tried[] = [];
 try {
-  chosen = await choose(await browser.newPage(), {
+  chosenStories = await choose(await browser.newPage(), {
     all: shuffle(ids, Number(values.seed)),
     only: values.only?.split(','),
     count: Number(values.count),
   });
-  for (const { id, width } of chosen) {
+  for (const { id, width } of chosenStories) {
     const page = await browser.newPage({ viewport: { width: width ?? 1280, height: 900 } });
     await page.addInitScript(recordEndings);
     const { language, template } = storyLooks[0]!;
     const settings = `language:${language};template:${template}`;
     await page.goto(`${server.address}iframe.html?id=${id}&viewMode=story&globals=${settings}`);
-    for (const [at, globals] of storyLooks.entries()) {
+    for (const [lookIndex, globals] of storyLooks.entries()) {
       const start = performance.now();
-      if (at > 0)
+      if (lookIndex > 0)
         await page.evaluate((chosenGlobals) => {
           const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
             __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, payload: unknown) => void };
@@ -156,10 +156,10 @@ try {
   await browser.close();
   await server.close();
 }
-const sorted = seconds.toSorted((one, other) => one - other);
+const sortedSeconds = seconds.toSorted((one, other) => one - other);
 console.log(failures.join('\n'));
 console.log(
-  `${chosen.length} stories, ${chosen.length * storyLooks.length} looks: ${failures.length} failed. ` +
-    `Median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(2)} s, slowest ${sorted.at(-1)?.toFixed(2)} s.`,
+  `${chosenStories.length} stories, ${chosenStories.length * storyLooks.length} looks: ${failures.length} failed. ` +
+    `Median ${sortedSeconds[Math.floor(sortedSeconds.length / 2)]?.toFixed(2)} s, slowest ${sortedSeconds.at(-1)?.toFixed(2)} s.`,
 );
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -16,7 +16,7 @@ const receiver = (world: World): string =>
   world.browserSession === null ? ([...world.members.keys()][0] ?? '') : viewerOf(world).profile.id;
 
 /** Returns a world parameter with an unused mailed link. `email` may depend on the world. */
-export const mailed = (
+export const withMailedLink = (
   { kind, email }: Pick<MailedLink, 'kind'> & { email?: string | ((world: World) => string) },
   rest: Omit<WorldParameter, 'change'> = {},
 ): WorldParameter =>
@@ -33,7 +33,7 @@ export const mailed = (
   );
 
 /** Rate limit fault with a retry after 120 seconds. */
-export const throttled = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
+export const rateLimitFault = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
 
 const browsers = [
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 3],
@@ -50,9 +50,9 @@ export function loggedInElsewhere(world: World): void {
   const now = world.now().getTime();
   for (const [userAgent, hours] of browsers) {
     const session = world.nextId('session-');
-    const at = new Date(now - hours * 3_600_000).toISOString();
+    const time = new Date(now - hours * 3_600_000).toISOString();
     world.sessions.set(session, id);
-    world.browsers.set(session, { userAgent, createdAt: at, lastSeen: at });
+    world.browsers.set(session, { userAgent, createdAt: time, lastSeen: time });
   }
   world.browsers.set(world.browserSession ?? '', {
     userAgent:

@@ -28,18 +28,18 @@ export function pushBrowser({
   isCapable = true,
   isBroken = false,
 }: PushBrowserOptions = {}): PushPort {
-  let granted = earlier;
-  let stored = current;
+  let currentPermission = earlier;
+  let storedSubscription = current;
   return {
     isCapable: () => isCapable,
-    permission: () => granted,
-    current: () => Promise.resolve(stored),
-    ask: () => Promise.resolve((granted = permission)),
+    permission: () => currentPermission,
+    current: () => Promise.resolve(storedSubscription),
+    ask: () => Promise.resolve((currentPermission = permission)),
     register: () => (isBroken ? Promise.reject(new Error('No worker here.')) : Promise.resolve()),
-    subscribe: () => Promise.resolve((stored = subscription)),
+    subscribe: () => Promise.resolve((storedSubscription = subscription)),
     unsubscribe: () => {
       if (isBroken) return Promise.reject(new Error('No worker here.'));
-      stored = null;
+      storedSubscription = null;
       return Promise.resolve();
     },
     listen: () => () => undefined,
@@ -47,7 +47,7 @@ export function pushBrowser({
 }
 
 /** Returns a geolocation port with a fixed position. Default: Utrecht. */
-export const located = (
+export const createFixedGeolocation = (
   position: GeolocationPort['position'] = () => Promise.resolve(utrecht),
 ): GeolocationPort => ({
   permission: () => Promise.resolve('prompt'),

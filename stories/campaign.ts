@@ -6,12 +6,12 @@ export const CAMPAIGN_ID = 'the-one';
 
 /** Returns a change that gives a real or fictional member with a photo the id in the story's URL. */
 export const onShow = (isFictional: boolean) => (world: World) => {
-  const shown = others(world).find(
+  const profile = others(world).find(
     ({ fictional, main_image }) => fictional === isFictional && main_image !== null,
   );
-  const member = shown && world.members.get(shown.id);
+  const member = profile && world.members.get(profile.id);
   if (!member) throw new Error('The demo has no member with a photo. See packages/demo.');
   Object.assign(member.profile, { id: CAMPAIGN_ID, name: 'Mirthe', age: 34 });
-  world.members.delete(shown.id);
+  world.members.delete(profile.id);
   world.members.set(CAMPAIGN_ID, member);
 };

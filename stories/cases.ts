@@ -11,16 +11,24 @@ export const COMPLAINT = 'c-1177';
 /** Token of the mailed link that the helpers add. */
 export const TOKEN = 'token-of-the-mail';
 
-const before = (world: World, days: number) => new Date(world.now().getTime() - days * DAY).toISOString();
+const subtractDays = (world: World, days: number) =>
+  new Date(world.now().getTime() - days * DAY).toISOString();
 
 /** Adds a report by the viewer about the first other member, or with `reported` one about the viewer. */
 export function addReport(world: World, side: CaseSide = 'sender'): void {
   const [other] = others(world);
   const viewerId = viewerOf(world).profile.id;
   other!.name = 'Maximiliane-Wilhelmine';
-  const [from, profile] = side === 'sender' ? [viewerId, other!.id] : [other!.id, viewerId];
+  const [sender, profile] = side === 'sender' ? [viewerId, other!.id] : [other!.id, viewerId];
   const text = 'The photos show my cousin.';
-  world.reports.push({ receipt: REPORT, from, profile, category: 'fake', text, at: before(world, 4) });
+  world.reports.push({
+    receipt: REPORT,
+    from: sender,
+    profile,
+    category: 'fake',
+    text,
+    at: subtractDays(world, 4),
+  });
 }
 
 /** Adds a decided report. The decision removed photos. */
@@ -31,7 +39,7 @@ export function addDecidedReport(world: World, side: CaseSide = 'sender'): void 
     ground: 'usage',
     action: 'content_removed',
     facts: 'Two photos show another person, who did not consent.',
-    at: before(world, 2),
+    at: subtractDays(world, 2),
   });
 }
 
@@ -44,13 +52,13 @@ export function addAppeal(world: World, isDecided: boolean): void {
     action: 'none',
     facts: 'The photos show the member.',
     automated: true,
-    at: before(world, 3),
+    at: subtractDays(world, 3),
   });
   world.appeals.push({
     reference: REPORT,
     side: 'sender',
     text: 'I have the originals.',
-    at: before(world, 2),
+    at: subtractDays(world, 2),
   });
   if (!isDecided) return;
   const facts = 'The originals are older than the account.';
@@ -60,7 +68,7 @@ export function addAppeal(world: World, isDecided: boolean): void {
     action: 'suspended',
     until: '2031-03-05T00:00:00.000Z',
     facts,
-    at: before(world, 1),
+    at: subtractDays(world, 1),
   });
 }
 
@@ -72,7 +80,7 @@ export function addComplaint(world: World, isDecided = true): void {
     subject: 'A bill',
     text: 'You billed me twice.',
   };
-  world.complaints.push({ receipt: COMPLAINT, from: null, at: before(world, 3), ...complaint });
+  world.complaints.push({ receipt: COMPLAINT, from: null, at: subtractDays(world, 3), ...complaint });
   const link = { kind: 'case', member: '', to: complaint.email, isUsed: false } as const;
   world.mailed.set(TOKEN, { ...link, reference: COMPLAINT, side: 'sender' });
   if (!isDecided) return;
@@ -81,6 +89,6 @@ export function addComplaint(world: World, isDecided = true): void {
     ground: 'credits',
     action: 'other',
     facts: 'You paid twice. We paid the second amount back.',
-    at: before(world, 1),
+    at: subtractDays(world, 1),
   });
 }

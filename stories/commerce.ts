@@ -77,7 +77,7 @@ export function addOrder(
   const request = { product: productId, country: 'DE', payment_method: method, price };
   const terms = orderTerms(world.shop, request, percent);
   if (!terms.isAllowed) throw new Error(`The order is refused: ${terms.refusal.code}.`);
-  const at = new Date(world.now().getTime() - daysAgo * 86_400_000).toISOString();
+  const time = new Date(world.now().getTime() - daysAgo * 86_400_000).toISOString();
   const order: WorldOrder = {
     member: viewerOf(world).profile.id,
     transaction: {
@@ -89,8 +89,8 @@ export function addOrder(
       discount_code: percent > 0 ? 'VELVET10' : null,
       state,
       payable: isPayable(state, !isCharge),
-      created_at: at,
-      changed_at: at,
+      created_at: time,
+      changed_at: time,
     },
     token: `${id}-notice`,
     reported: state,

@@ -42,9 +42,9 @@ export async function swipe(root: HTMLElement, dx: number, isLetGo = true): Prom
   // Browsers refuse to capture synthetic pointers.
   card.setPointerCapture = () => undefined;
   const finger = { isPrimary: true, pointerId: 7, pointerType: 'touch', button: 0, bubbles: true };
-  const at = (x: number) => ({ ...finger, clientX: 150 + x, clientY: 300 });
-  await fireEvent(card, new PointerEvent('pointerdown', at(0)));
-  await fireEvent(card, new PointerEvent('pointermove', at(dx / 2)));
-  await fireEvent(card, new PointerEvent('pointermove', at(dx)));
-  if (isLetGo) await fireEvent(card, new PointerEvent('pointerup', at(dx)));
+  const placeFinger = (x: number) => ({ ...finger, clientX: 150 + x, clientY: 300 });
+  await fireEvent(card, new PointerEvent('pointerdown', placeFinger(0)));
+  await fireEvent(card, new PointerEvent('pointermove', placeFinger(dx / 2)));
+  await fireEvent(card, new PointerEvent('pointermove', placeFinger(dx)));
+  if (isLetGo) await fireEvent(card, new PointerEvent('pointerup', placeFinger(dx)));
 }

@@ -30,9 +30,12 @@ export function priceSentence(price: string, highest: string | null = null): str
 function ownPriceSentence(): string {
   const price = messagePrice();
   if (price === null) return t('common:messagesFree');
-  const announced = announcedPrice();
-  if (!announced) return priceSentence(price, price);
-  return priceSentence(price, announced.to && money(announced.to.amount, announced.to.currency));
+  const announcedRange = announcedPrice();
+  if (!announcedRange) return priceSentence(price, price);
+  return priceSentence(
+    price,
+    announcedRange.to && money(announcedRange.to.amount, announcedRange.to.currency),
+  );
 }
 
 /** Returns the site's term for fictional profiles, as a page in the language of the story says it. */

@@ -25,7 +25,7 @@ const IMPORT = /^import \{([^}]*)\} from '@meetcute\/(\w+)(?:\/[\w-]+)?';$/gm;
 /** Returns the names that a sample imports from a package, and `Namespace.Member` for each member in its JSX. */
 const usedNames = (source: string, folder: string): readonly string[] =>
   Array.from(source.matchAll(IMPORT))
-    .filter(([, , imported]) => imported === folder)
+    .filter(([, , importedFolder]) => importedFolder === folder)
     .flatMap(([, list = '']) => list.split(',').map((item) => item.trim().split(' as ')))
     .flatMap(([name = '', alias = name]) => {
       const members = source.matchAll(new RegExp(`<${alias}\\.(\\w+)`, 'g'));
@@ -115,13 +115,13 @@ const isShown = () =>
   screen.getByTestId('sample').childNodes.length > 0 || screen.queryByRole('dialog') !== null;
 
 describe('each sample', () => {
-  const logged = vi.spyOn(console, 'error');
-  beforeAll(() => void logged.mockImplementation(() => undefined));
-  afterAll(() => logged.mockRestore());
+  const errorSpy = vi.spyOn(console, 'error');
+  beforeAll(() => void errorSpy.mockImplementation(() => undefined));
+  afterAll(() => errorSpy.mockRestore());
   /** Returns what was logged since the last test. */
   const takeFaults = () => {
-    const faults = logged.mock.calls.filter(isUnexpected);
-    logged.mockClear();
+    const faults = errorSpy.mock.calls.filter(isUnexpected);
+    errorSpy.mockClear();
     return faults;
   };
 

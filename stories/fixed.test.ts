@@ -40,12 +40,12 @@ const declarationsIn = (source: string): Declaration[] =>
 
 /** Returns a declaration and those of its file that it uses. */
 function usedBy(story: Declaration, all: readonly Declaration[]): Declaration[] {
-  const used = new Set([story]);
+  const usedDeclarations = new Set([story]);
   // Grows while it is read.
-  for (const { code } of used)
+  for (const { code } of usedDeclarations)
     for (const other of all)
-      if (!other.isStory && new RegExp(`\\b${other.name}\\b`).test(code)) used.add(other);
-  return [...used];
+      if (!other.isStory && new RegExp(`\\b${other.name}\\b`).test(code)) usedDeclarations.add(other);
+  return [...usedDeclarations];
 }
 
 const stories = Object.entries(files).flatMap(([file, source]) => {

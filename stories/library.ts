@@ -23,7 +23,7 @@ const files = import.meta.glob<StoryFile>([
 ]);
 
 /** Returns the stories of a loaded file. Its `id` is that of an earlier title, which addresses still name. */
-export function storiesOf({ default: meta, ...exports }: StoryFile): LibraryStory[] {
+export function listStories({ default: meta, ...exports }: StoryFile): LibraryStory[] {
   const { title } = meta;
   if (title === undefined) return [];
   const isStory = ([key]: [string, unknown]) => isExportStory(key, {});
@@ -37,6 +37,6 @@ export function storiesOf({ default: meta, ...exports }: StoryFile): LibraryStor
 
 /** Loads every story with its rules. Loads all story code, so only the specification page calls it. */
 export async function loadLibrary(): Promise<LibraryStory[]> {
-  const loaded = await Promise.all(Object.values(files).map((load) => load()));
-  return loaded.flatMap(storiesOf);
+  const modules = await Promise.all(Object.values(files).map((load) => load()));
+  return modules.flatMap(listStories);
 }

@@ -54,8 +54,8 @@ test.each(Object.entries(files))('%s has names of at most 40 characters', (_file
 test.each(Object.entries(files))(
   '%s names a brand only where the story is that brand’s own',
   (_file, source) => {
-    const branded = storiesIn(source).filter((story) => /nocturne|classic/i.test(nameOf(story) ?? ''));
-    expect(branded.filter((story) => !/tags: \[.*'(nocturne|classic)'/.test(story))).toEqual([]);
+    const brandedStories = storiesIn(source).filter((story) => /nocturne|classic/i.test(nameOf(story) ?? ''));
+    expect(brandedStories.filter((story) => !/tags: \[.*'(nocturne|classic)'/.test(story))).toEqual([]);
   },
 );
 
@@ -63,12 +63,12 @@ const screensAndFlows = Object.entries(files).filter(([file]) => /\/(screens|flo
 
 test.each(screensAndFlows)('%s has a sentence above each story', (_file, source) => {
   const lines = [...source.matchAll(/(.*)\nexport const (\w+)/g)];
-  expect(lines.filter(([, before]) => !before!.endsWith('*/')).map(([, , name]) => name)).toEqual([]);
+  expect(lines.filter(([, lineBefore]) => !lineBefore!.endsWith('*/')).map(([, , name]) => name)).toEqual([]);
 });
 
 test.each(Object.entries(files))('%s leaves no name to Title Case', (_file, source) => {
-  const unnamed = storiesIn(source).filter((story) => nameOf(story) === undefined);
-  const exports = unnamed.map((story) => /export const (\w+)/.exec(story)![1]!);
+  const unnamedStories = storiesIn(source).filter((story) => nameOf(story) === undefined);
+  const exports = unnamedStories.map((story) => /export const (\w+)/.exec(story)![1]!);
   expect(exports.filter((name) => /[a-z0-9][A-Z]/.test(name))).toEqual([]);
 });
 
@@ -81,12 +81,12 @@ test.each(Object.entries(files))('%s has a title in words, in a known folder', (
 });
 
 test('the sidebar sorts every title of a screen that has siblings', () => {
-  const sorted = Object.values(order).join('');
+  const orderText = Object.values(order).join('');
   const pages = Object.values(files)
     .map((source) => titleOf(source).split('/'))
     .filter(([section]) => section === 'Screens');
   for (const [, folder, page] of pages) {
-    expect(sorted).toContain(`'${folder}'`);
-    if (folder === 'Sign-up' || folder === 'Chats') expect(sorted).toContain(`'${page}'`);
+    expect(orderText).toContain(`'${folder}'`);
+    if (folder === 'Sign-up' || folder === 'Chats') expect(orderText).toContain(`'${page}'`);
   }
 });

@@ -9,7 +9,8 @@ const MINUTE = 60_000;
 export function addLikes(world: World, count: number, isRead = false): void {
   const viewerId = viewerOf(world).profile.id;
   const people = others(world).filter(({ fictional }) => !fictional);
-  for (const { id: about } of people.slice(0, count)) notify(world, viewerId, { kind: 'like', about });
+  for (const { id: profileId } of people.slice(0, count))
+    notify(world, viewerId, { kind: 'like', about: profileId });
   if (isRead) markAllRead(world);
 }
 
@@ -23,12 +24,12 @@ export function markAllRead(world: World): void {
 /** Sets the age of each notification, newest first, in minutes. */
 function ago(world: World, minutes: readonly number[]): void {
   const viewerId = viewerOf(world).profile.id;
-  const at = (index: number) =>
+  const readTime = (index: number) =>
     new Date(world.now().getTime() - (minutes[index] ?? 0) * MINUTE).toISOString();
   const entries = world.notifications.get(viewerId) ?? [];
   world.notifications.set(
     viewerId,
-    entries.map((entry, index) => ({ ...entry, at: at(entries.length - 1 - index) })),
+    entries.map((entry, index) => ({ ...entry, at: readTime(entries.length - 1 - index) })),
   );
 }
 

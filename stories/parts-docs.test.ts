@@ -22,9 +22,9 @@ const pictures = [...guidance.matchAll(/^export const (\w+): Story/gm)].map(([, 
 );
 
 test('every picture of do and don’t exists', () => {
-  const used = Object.values(files).flatMap(({ picture }) => picture ?? []);
-  expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((id) => !pictures.includes(id))).toEqual([]);
+  const usedIds = Object.values(files).flatMap(({ picture }) => picture ?? []);
+  expect(usedIds.length).toBeGreaterThan(0);
+  expect(usedIds.filter((id) => !pictures.includes(id))).toEqual([]);
 });
 
 test.each(Object.entries(stories))('%s has a docs page with keys, do and don’t', (path, source) => {

@@ -53,10 +53,10 @@ function react(reaction: Reaction, make: () => object, signal?: AbortSignal | nu
 
 /** Replaces a global property. Returns a function that restores it. */
 function replace(target: object, name: string, value: unknown): () => void {
-  const before = Object.getOwnPropertyDescriptor(target, name);
+  const descriptor = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
   return () => {
-    if (before) Object.defineProperty(target, name, before);
+    if (descriptor) Object.defineProperty(target, name, descriptor);
     else Reflect.deleteProperty(target, name);
   };
 }
@@ -112,9 +112,15 @@ export const passkeyBrowser = (options: PasskeyBrowserOptions = {}) => {
 /** Gives a member the passkey of the story's browser. */
 export function givePasskey(world: World, member: Member): void {
   world.passkeyHandles.set(member.profile.id, HANDLE);
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   const { id } = member.profile;
-  const passkey = { id: world.nextId('passkey-'), member: id, name: 'Phone', createdAt: at, lastUsed: null };
+  const passkey = {
+    id: world.nextId('passkey-'),
+    member: id,
+    name: 'Phone',
+    createdAt: time,
+    lastUsed: null,
+  };
   world.passkeys.push({ ...passkey, credential: CREDENTIAL });
 }
 

@@ -1,4 +1,4 @@
-import { idsByRef, refOf } from '@meetcute/storybook/storyboards';
+import { idsByRef, formatStoryRef } from '@meetcute/storybook/storyboards';
 import { frameName, storyboards } from './flows/storyboards.ts';
 import { routeStories } from './screens/route-stories.ts';
 import type { StoryRef } from './story-ref.ts';
@@ -44,12 +44,12 @@ export function storyIds(index: StorybookIndex): Map<string, string> {
 
 /** Returns the ids of the stories that show a change: those of the site map, and the first one of each part. */
 export function comparedIds(index: StorybookIndex): string[] {
-  const shown = new Set<string>(Object.values(routeStories));
+  const shownRefs = new Set<string>(Object.values(routeStories));
   const parts = new Map<string, string>();
   const screens: string[] = [];
   for (const entry of Object.values(index.entries)) {
     if (entry.type !== 'story') continue;
-    if (shown.has(refOf(entry))) screens.push(entry.id);
+    if (shownRefs.has(formatStoryRef(entry))) screens.push(entry.id);
     const isPart = entry.title.startsWith('Parts/') && entry.tags?.includes('dev') === true;
     if (isPart && !parts.has(entry.title)) parts.set(entry.title, entry.id);
   }

@@ -10,14 +10,14 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 export const results = (canvas: Canvas) => canvas.findByRole('list', { name: t('search:results') });
 
 /** Returns the visible cards. The loading list is a different element, so every call queries it again. */
-export const shown = (canvas: Canvas) => [
+export const listCards = (canvas: Canvas) => [
   ...canvas.getByLabelText(t('search:results')).querySelectorAll<HTMLElement>('article:not([inert] *)'),
 ];
 
 /** Resolves with the cards once there are any. */
 export async function cards(canvas: Canvas): Promise<HTMLElement[]> {
-  await waitFor(() => expect(shown(canvas).length).toBeGreaterThan(0));
-  return shown(canvas);
+  await waitFor(() => expect(listCards(canvas).length).toBeGreaterThan(0));
+  return listCards(canvas);
 }
 
 /** Expects that each select shows its whole value, in every language of the site. */

@@ -34,7 +34,7 @@ const knownAt = {
 
 /** Returns a story of the wizard for a member who resumes at this step. */
 export const member = (
-  at: keyof typeof knownAt,
+  step: keyof typeof knownAt,
   {
     change,
     ...options
@@ -51,7 +51,7 @@ export const member = (
       viewerOf(world).emailConfirmed = false;
       world.settings.signup.autoSkip = true;
       world.settings.signup.cityField = true;
-      Object.assign(viewerOf(world).profile, knownAt[at]);
+      Object.assign(viewerOf(world).profile, knownAt[step]);
       change?.(world);
     }, options.world),
   });
@@ -82,9 +82,9 @@ const questionNumber = () => document.querySelector('form [data-part="fine"]')?.
 
 /** Goes to the next page of a step. */
 export async function goOn(canvas: Canvas): Promise<void> {
-  const before = questionNumber();
+  const questionBefore = questionNumber();
   await pressContinue(canvas);
-  await waitFor(() => expect(questionNumber()).not.toBe(before));
+  await waitFor(() => expect(questionNumber()).not.toBe(questionBefore));
 }
 
 /** Goes on to the page of a step with a question. */

@@ -22,8 +22,9 @@ async function load(url: string): Promise<unknown> {
 
 /** Loads the ids: from the file that is made with the pictures, else from the index of all stories. */
 async function loadPictures(): Promise<StoryPictures> {
-  const made = await load(PICTURED_IDS);
-  if (made) return { ids: new Map(Object.entries(made as Record<string, string>)), hasPictures: true };
+  const picturedIds = await load(PICTURED_IDS);
+  if (picturedIds)
+    return { ids: new Map(Object.entries(picturedIds as Record<string, string>)), hasPictures: true };
   const index = await load('index.json');
   return { ids: index ? storyIds(index as Parameters<typeof storyIds>[0]) : new Map(), hasPictures: false };
 }

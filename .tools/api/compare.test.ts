@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findChanges } from './compare.ts';
 
 const file = (...blocks: string[]) => `# p\n\n\`\`\`ts\n${blocks.join('\n\n')}\n\`\`\`\n`;
-const changes = (before: string, after: string) =>
-  findChanges('p', new Map([['p', file(before)]]), new Map([['p', file(after)]]));
+const changes = (oldText: string, newText: string) =>
+  findChanges('p', new Map([['p', file(oldText)]]), new Map([['p', file(newText)]]));
 
 test('finds nothing where declarations change places', () => {
   const [a, b] = ['export const a: 1;', 'export const b: 2;'];
@@ -19,8 +19,8 @@ test.each([
   ['that the result names', 'function a(b: 1, c: 2): c is 3;', 'function a(c: 1, d: 2): d is 3;'],
   ['of a tuple', 'export type a = [b: 1, c?: 2];', 'export type a = [d: 1, e?: 2];'],
   ['whose member a type names', 'function a(b: B): typeof b.c.b;', 'function a(d: B): typeof d.c.b;'],
-])('finds nothing where a positional parameter has another name: %s', (_, before, after) => {
-  expect(changes(before, after)).toEqual([]);
+])('finds nothing where a positional parameter has another name: %s', (_, oldText, newText) => {
+  expect(changes(oldText, newText)).toEqual([]);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['an argument more', 'export function a(b: 1): void;', 'export function a(b: 1, c?: 2): void;'],
   ['another number of an equal name', 'export const a: Event_2;', 'export const a: Event_3;'],
   ['an internal type that is gone', 'type a = 1;', ''],
-])('no break: %s', (_, before, after) => {
-  expect(changes(before, after).map(({ name, isBreak }) => [name, isBreak])).toEqual([['a', false]]);
+])('no break: %s', (_, oldText, newText) => {
+  expect(changes(oldText, newText).map(({ name, isBreak }) => [name, isBreak])).toEqual([['a', false]]);
 });
 
 test.each([
@@ -78,9 +78,13 @@ test.each([
     'export function a(b: 1): 1;',
     '2',
   ],
-])('a break: %s', (_, before, after, lost) => {
-  expect(changes(before, after)).toEqual([
-    { name: 'a', isBreak: true, lost: Array.isArray(lost) ? lost : expect.arrayContaining([lost]) },
+])('a break: %s', (_, oldText, newText, lostTokens) => {
+  expect(changes(oldText, newText)).toEqual([
+    {
+      name: 'a',
+      isBreak: true,
+      lost: Array.isArray(lostTokens) ? lostTokens : expect.arrayContaining([lostTokens]),
+    },
   ]);
 });
 
@@ -92,23 +96,23 @@ test('members of an exported namespace break importers too', () => {
 });
 
 test('a declaration may move to an entry that is exported as a whole', () => {
-  const before = new Map([['p', file('export const a: 1;')]]);
-  const after = new Map([
+  const oldReports = new Map([['p', file('export const a: 1;')]]);
+  const newReports = new Map([
     ['p', file("export * from 'p/part';")],
     ['p/part', file('export const a: 1;')],
   ]);
-  expect(findChanges('p', before, after).filter(({ isBreak }) => isBreak)).toEqual([]);
+  expect(findChanges('p', oldReports, newReports).filter(({ isBreak }) => isBreak)).toEqual([]);
 });
 
 test('an entry that is no longer exported as a whole takes its declarations along, unless they are here now', () => {
   const part = file('export const a: 1;');
-  const before = new Map([
+  const oldReports = new Map([
     ['p', file("export * from 'p/part';")],
     ['p/part', part],
   ]);
-  expect(findChanges('p', before, new Map([['p/part', part]]))).toEqual([
+  expect(findChanges('p', oldReports, new Map([['p/part', part]]))).toEqual([
     { name: 'a', isBreak: true, lost: [] },
   ]);
-  expect(findChanges('p', before, new Map([['p', part]]))).toEqual([]);
-  expect(findChanges('p', new Map(), before)).toEqual([{ name: 'p/part', isBreak: false, lost: [] }]);
+  expect(findChanges('p', oldReports, new Map([['p', part]]))).toEqual([]);
+  expect(findChanges('p', new Map(), oldReports)).toEqual([{ name: 'p/part', isBreak: false, lost: [] }]);
 });

@@ -30,9 +30,9 @@ const tokens = (text: string): string[] =>
   text.replaceAll(/_\d+\b/g, '').match(/[\w$]+|'[^']*'|"[^"]*"|[^\s\w]/g) ?? [];
 
 /** Returns what the first text has more often than the second one. */
-function findLost(before: string, after: string): string[] {
-  const left = Map.groupBy(tokens(after), (token) => token);
-  return tokens(before).filter((token) => left.get(token)?.pop() === undefined);
+function findLost(oldText: string, newText: string): string[] {
+  const newTokens = Map.groupBy(tokens(newText), (token) => token);
+  return tokens(oldText).filter((token) => newTokens.get(token)?.pop() === undefined);
 }
 
 /** Returns the names of entries that an API exports as a whole. */
@@ -46,31 +46,35 @@ const findStars = (text: string): string[] =>
  */
 export function findChanges(
   entry: string,
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
+  oldReports: ReadonlyMap<string, string>,
+  newReports: ReadonlyMap<string, string>,
 ): ApiChange[] {
   const read = (texts: ReadonlyMap<string, string>, name: string) => readDeclarations(texts.get(name) ?? '');
-  const oldStars = findStars(before.get(entry) ?? '');
-  const stars = findStars(after.get(entry) ?? '');
+  const oldStars = findStars(oldReports.get(entry) ?? '');
+  const stars = findStars(newReports.get(entry) ?? '');
   // An entry that is no longer exported as a whole takes its declarations along, unless they are here now.
-  const left = oldStars.filter((name) => !stars.includes(name)).flatMap((name) => [...read(before, name)]);
-  const old = new Map([...left, ...read(before, entry)]);
-  const next = read(after, entry);
-  const moved = stars.map((name) => read(after, name));
-  const gone = [...old].flatMap(([name, text]) => {
-    const newText = [next, ...moved].find((declarations) => declarations.has(name))?.get(name);
+  const droppedDeclarations = oldStars
+    .filter((name) => !stars.includes(name))
+    .flatMap((name) => [...read(oldReports, name)]);
+  const old = new Map([...droppedDeclarations, ...read(oldReports, entry)]);
+  const next = read(newReports, entry);
+  const starDeclarations = stars.map((name) => read(newReports, name));
+  const changes = [...old].flatMap(([name, text]) => {
+    const newText = [next, ...starDeclarations].find((declarations) => declarations.has(name))?.get(name);
     if (newText === undefined)
       // What an importer can't name is reached through what names it, which changes too where it is gone.
       return [{ name, isBreak: /^(export|declare namespace) /.test(text), lost: [] }];
     if (newText === text) return [];
     const [form, newForm] = [hideParameterNames(text), hideParameterNames(newText)];
     const movedNames = findMovedParameters(text, newText);
-    const lost = [...new Set([...findLost(form, newForm), ...movedNames])];
-    return form === newForm && movedNames.length === 0 ? [] : [{ name, isBreak: lost.length > 0, lost }];
+    const lostTokens = [...new Set([...findLost(form, newForm), ...movedNames])];
+    return form === newForm && movedNames.length === 0
+      ? []
+      : [{ name, isBreak: lostTokens.length > 0, lost: lostTokens }];
   });
-  const added = [
+  const addedNames = [
     ...[...next.keys()].filter((name) => !old.has(name)),
     ...stars.filter((name) => !oldStars.includes(name)),
   ];
-  return [...gone, ...added.map((name) => ({ name, isBreak: false, lost: [] }))];
+  return [...changes, ...addedNames.map((name) => ({ name, isBreak: false, lost: [] }))];
 }

@@ -15,8 +15,8 @@ const api = (releasedCode: string, current: string, version = '0.2.0') => {
 const changeset = (bump: string, text: string, name = '@meetcute/p') =>
   parseChangeset(`---\n'${name}': ${bump}\n---\n\n${text}\n`);
 
-const added = api('', 'export const b: 1;');
-const removed = api('export const b: 1;', '');
+const addition = api('', 'export const b: 1;');
+const removal = api('export const b: 1;', '');
 const breaking = 'Developers, breaking: Use `c` in place of `b`.';
 
 test('an API that is as released needs no changeset', () => {
@@ -24,17 +24,17 @@ test('an API that is as released needs no changeset', () => {
 });
 
 test('a new export needs a changeset that names the package, of any size', () => {
-  expect(findProblem(added, [changeset('minor', 'New: `b`.', '@meetcute/q')])).toBe(
+  expect(findProblem(addition, [changeset('minor', 'New: `b`.', '@meetcute/q')])).toBe(
     'The API of @meetcute/p changed since 0.2.0, and no changeset names it (1 declarations, such as b). Run: npx changeset',
   );
-  expect(findProblem(added, [changeset('patch', 'Anything.')])).toBeNull();
+  expect(findProblem(addition, [changeset('patch', 'Anything.')])).toBeNull();
 });
 
 test.each([
   ['of the kind breaking', changeset('minor', `Members, new: A heart.\n\n${breaking}`)],
   ['that nobody has to change anything', changeset('patch', 'Developers, fixed: `b`. Nothing\nto change.')],
 ])('a removed export needs a changeset that says its name: %s', (_, sufficient) => {
-  expect(findProblem(removed, [sufficient])).toBeNull();
+  expect(findProblem(removal, [sufficient])).toBeNull();
 });
 
 test.each([
@@ -47,24 +47,26 @@ test.each([
   ],
   ['for a fix', changeset('patch', breaking), 'No changeset with `minor` for @meetcute/p'],
 ])('a removed export is refused with a changeset %s', (_, insufficient, message) => {
-  expect(findProblem(removed, [insufficient])).toMatch(message);
+  expect(findProblem(removal, [insufficient])).toMatch(message);
 });
 
 test('a break is major from 1.0', () => {
-  const later = { ...removed, version: '1.4.0' };
+  const later = { ...removal, version: '1.4.0' };
   expect(findProblem(later, [changeset('minor', breaking)])).toMatch('No changeset with `major`');
   expect(findProblem(later, [changeset('major', breaking)])).toBeNull();
 });
 
 test('a changeset may name what a declaration lost', () => {
-  const renamed = api(
+  const propRemoval = api(
     'export interface Props {\n  max: 1;\n  b: 1;\n}',
     'export interface Props {\n  b: 1;\n}',
   );
-  expect(findProblem(renamed, [changeset('minor', 'Developers, new: A heart.')])).toMatch(
+  expect(findProblem(propRemoval, [changeset('minor', 'Developers, new: A heart.')])).toMatch(
     '\n  Props of @meetcute/p/part lost max 1\n',
   );
   expect(
-    findProblem(renamed, [changeset('minor', 'Developers, breaking: A field takes `maxLength`, not `max`.')]),
+    findProblem(propRemoval, [
+      changeset('minor', 'Developers, breaking: A field takes `maxLength`, not `max`.'),
+    ]),
   ).toBeNull();
 });

@@ -39,7 +39,7 @@ export function findProblem(api: PackageApi, all: readonly Changeset[]): string 
   );
   if (changes.length > 0 && changesets.length === 0)
     return `The API of ${name} changed since ${version}, and no changeset names it (${changes.length} declarations, such as ${changes[0]!.name}). Run: npx changeset`;
-  const untold = changes
+  const untoldBreaks = changes
     .filter((change) => change.isBreak)
     .filter((change) => !changesets.some((one) => isAbout(one, change) && tells(api, one)))
     .map(({ entry, lost, name: declaration }) => {
@@ -48,11 +48,11 @@ export function findProblem(api: PackageApi, all: readonly Changeset[]): string 
       return `  ${declaration} of ${entry} ${loss}`;
     });
   const [bump] = bumpsOfBreak(version);
-  return untold.length === 0
+  return untoldBreaks.length === 0
     ? null
     : [
         `No changeset with \`${bump}\` for ${name} says how to change what breaks since ${version}:`,
-        ...untold,
+        ...untoldBreaks,
         `Run \`npx changeset\`, choose \`${bump}\`, and write \`Developers, breaking: …\` with each name. If nobody has to change anything, write \`${NO_BREAK}.\``,
       ].join('\n');
 }

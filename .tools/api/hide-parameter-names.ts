@@ -65,12 +65,12 @@ function readParameterNames(code: string): string[][] {
 }
 
 /** Returns the names of positional parameters that have another order: a call that passes them means something else. */
-export function findMovedParameters(before: string, after: string): string[] {
-  const [lists, newLists] = [readParameterNames(before), readParameterNames(after)];
+export function findMovedParameters(oldText: string, newText: string): string[] {
+  const [lists, newLists] = [readParameterNames(oldText), readParameterNames(newText)];
   // With another number of signatures, it is unknown which are the same.
   if (lists.length !== newLists.length) return [];
-  return lists.flatMap((list, at) => {
-    const newList = newLists[at] ?? [];
+  return lists.flatMap((list, index) => {
+    const newList = newLists[index] ?? [];
     const newOrder = newList.filter((name) => list.includes(name));
     return list.filter((name) => newList.includes(name)).filter((name, place) => name !== newOrder[place]);
   });

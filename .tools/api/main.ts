@@ -24,33 +24,33 @@ function write(path: string, text: string): void {
 function difference(file: string, text: string): string {
   const next = join('.cache/api/next', file);
   write(join(root, next), text);
-  const before = readIfExists(join(root, file)) === null ? '/dev/null' : file;
-  const args = ['diff', '--no-index', '--no-color', '--unified=1', before, next];
+  const oldFile = readIfExists(join(root, file)) === null ? '/dev/null' : file;
+  const args = ['diff', '--no-index', '--no-color', '--unified=1', oldFile, next];
   const lines = spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trimEnd().split('\n');
-  const changed = lines.slice(lines.findIndex((line) => line.startsWith('@@')));
-  const more = changed.length - LINES_MAX;
-  return [...changed.slice(0, LINES_MAX), ...(more > 0 ? [`… and ${more} more lines`] : [])].join('\n');
+  const hunkLines = lines.slice(lines.findIndex((line) => line.startsWith('@@')));
+  const more = hunkLines.length - LINES_MAX;
+  return [...hunkLines.slice(0, LINES_MAX), ...(more > 0 ? [`… and ${more} more lines`] : [])].join('\n');
 }
 
 const reports = readReports(readEntries());
 const changesets = readChangesets();
 const stale = [...reports].filter(([file, text]) => readIfExists(join(root, file)) !== text);
-const gone = globSync('{packages,templates}/*/api/*.api.md', { cwd: root }).filter(
+const obsoleteFiles = globSync('{packages,templates}/*/api/*.api.md', { cwd: root }).filter(
   (file) => !reports.has(file),
 );
 const problems = readApis(reports).flatMap((api) => findProblem(api, changesets) ?? []);
 
 if (process.argv.includes('--write')) {
   for (const [file, text] of stale) write(join(root, file), text);
-  for (const file of gone) rmSync(join(root, file));
-  console.log(`${stale.length + gone.length} API files changed.`);
+  for (const file of obsoleteFiles) rmSync(join(root, file));
+  console.log(`${stale.length + obsoleteFiles.length} API files changed.`);
   if (process.argv.includes('--record')) recordApis();
   else for (const problem of problems) console.log(problem);
 } else {
   for (const [file, text] of stale)
     console.error(`The API is not what ${file} says:\n${difference(file, text)}\n`);
-  for (const file of gone) console.error(`${file} has the API of an entry that is gone.\n`);
-  const isStale = stale.length + gone.length > 0;
+  for (const file of obsoleteFiles) console.error(`${file} has the API of an entry that is gone.\n`);
+  const isStale = stale.length + obsoleteFiles.length > 0;
   if (isStale)
     console.error(
       'Run `npm run api`, look at the difference, and describe it for its readers: `npx changeset`\n',

@@ -57,8 +57,8 @@ function readEntryBlocks(entries: readonly ApiEntry[]): Map<ApiEntry, string[]> 
     additionalEntryPoints: entries.map(({ declarations }) => declarations),
   });
   return new Map(
-    entries.map((entry, at) => {
-      Extractor.invoke(configs[at]!, {
+    entries.map((entry, index) => {
+      Extractor.invoke(configs[index]!, {
         localBuild: true,
         compilerState,
         messageCallback: (message) => {

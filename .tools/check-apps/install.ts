@@ -3,13 +3,13 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { run } from './run.ts';
-import { peerVersions, used, workspaceVersion } from './versions.ts';
+import { peerVersions, appPackages, workspaceVersion } from './versions.ts';
 import type { Variant } from './variants.ts';
 
 const guide = readFileSync(join(root, 'docs/developers/one-part-alone.md'), 'utf8');
 
 /** Libraries that the guide tells an app to install. */
-const installed: readonly string[] = [
+const installedNames: readonly string[] = [
   ...guide.matchAll(/^npm install (?:--save-dev )?([@a-z].+)$/gm),
 ].flatMap(([, names]) => names!.split(' '));
 
@@ -39,7 +39,7 @@ strictPeerDependencies: true
 
 /** Returns the tarball of each package by name. `check:packages` writes them. */
 function tarballs(): Record<string, string> {
-  const entries = used.map((name) => {
+  const entries = appPackages.map((name) => {
     const [file] = globSync(`packages/${name}/*.tgz`, { cwd: join(root, '.cache/packs') });
     if (!file) throw new Error(`There is no tarball of ${name}: run \`npm run check:packages\` first.`);
     return [`@meetcute/${name}`, `file:${join(root, '.cache/packs', file)}`] as const;
@@ -65,7 +65,7 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
   const tools = Object.fromEntries(TOOLS.map((name) => [name, workspaceVersion(name)]));
   const libraries = { ...tarballsByName, ...(await peerVersions(peers)) };
   const dependencies = {
-    ...Object.fromEntries(installed.map((name) => [name, libraries[name] ?? '*'])),
+    ...Object.fromEntries(installedNames.map((name) => [name, libraries[name] ?? '*'])),
     ...tools,
     ...(manifest['dependencies'] as object),
     typescript: '5.9',
@@ -77,7 +77,7 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
       ? Object.fromEntries(
           Object.entries(tarballsByName).map(([name, file]) => [
             name,
-            installed.includes(name) ? `$${name}` : file,
+            installedNames.includes(name) ? `$${name}` : file,
           ]),
         )
       : {};

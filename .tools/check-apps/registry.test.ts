@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeRegistryError, UNREACHABLE } from './registry.ts';
 
-const commandError = (text: string, killed = false) =>
-  Object.assign(new Error(`Command failed: npm view react version\n${text}`), { killed });
+const commandError = (text: string, isKilled = false) =>
+  Object.assign(new Error(`Command failed: npm view react version\n${text}`), { killed: isKilled });
 
 test.each([
   ['a closed port', commandError('npm error code ECONNREFUSED\nnpm error errno ECONNREFUSED')],

@@ -4,7 +4,7 @@ import { readPackages, root } from '../workspace.ts';
 import { run } from './run.ts';
 
 /** Packages that the apps use, with the packages that those need. */
-export const used = [
+export const appPackages = [
   'contract',
   'core',
   'client',
@@ -36,7 +36,9 @@ async function oldestOf(name: string, range: string): Promise<string> {
 
 /** Returns the ranges of all libraries that the packages expect from an app. */
 function peerRanges(): Record<string, string> {
-  const packages = readPackages().filter(({ folder }) => used.includes(folder.replace('packages/', '')));
+  const packages = readPackages().filter(({ folder }) =>
+    appPackages.includes(folder.replace('packages/', '')),
+  );
   return Object.assign({}, ...packages.map(({ manifest }) => manifest.peerDependencies)) as Record<
     string,
     string

@@ -4,15 +4,15 @@ import { headlessOptions } from '../launch-options.ts';
 
 /** Likes while the browser is offline: the like fails at once and is reverted, instead of waiting for the network. */
 async function likeOffline(page: Page, heart: Locator): Promise<void> {
-  let failed = 0;
+  let failureCount = 0;
   const lose = (route: Route) => {
-    failed += 1;
+    failureCount += 1;
     return route.abort('internetdisconnected');
   };
   await page.route('**/api/likes.php', lose);
   await page.context().setOffline(true);
   await heart.click();
-  await expect.poll(() => failed, 'a like is sent although the browser is offline').toBeGreaterThan(0);
+  await expect.poll(() => failureCount, 'a like is sent although the browser is offline').toBeGreaterThan(0);
   await expect(heart, 'a like that failed is reverted').toHaveText('♡');
   await page.context().setOffline(false);
   await page.unroute('**/api/likes.php', lose);
@@ -23,11 +23,11 @@ async function tryParts(page: Page): Promise<void> {
   const heart = page.getByRole('button', { name: /^Like/ });
   await expect(heart, 'the member likes the first profile').toHaveAttribute('aria-pressed', 'true');
   // Else the next step would fail the call of this one.
-  const withdrawn = page.waitForResponse(
+  const unlikeResponse = page.waitForResponse(
     (response) => response.url().includes('/api/likes.php') && response.request().method() !== 'GET',
   );
   await heart.click();
-  await withdrawn;
+  await unlikeResponse;
   await expect(heart).toHaveText('♡');
   await likeOffline(page, heart);
   await expect(page.locator('.card h3')).toBeVisible();

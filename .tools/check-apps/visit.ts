@@ -9,8 +9,8 @@ const missingWords = (text: string, where: string) =>
 
 /** Opens a running app without and with scripts, uses it, and returns the problems. */
 export async function visit(url: string): Promise<string[]> {
-  const rendered = await (await fetch(url)).text();
-  const problems = missingWords(rendered, 'in the HTML of the server');
+  const html = await (await fetch(url)).text();
+  const problems = missingWords(html, 'in the HTML of the server');
   const browser = await chromium.launch(headlessOptions);
   try {
     const page = await browser.newPage();

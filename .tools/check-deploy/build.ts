@@ -23,11 +23,11 @@ const REGISTRY = /^(?:npm_config_registry|https?_proxy|no_proxy|node_extra_ca_ce
 function copy({ flags, text }: Step, image: Image, roots: ReadonlyMap<string, string>, context: string) {
   const paths = text.split(/\s+/);
   const target = join(image.root, paths.at(-1)!.startsWith('/') ? '' : image.cwd, paths.at(-1)!);
-  const from = flags['from'] === undefined ? context : roots.get(flags['from']);
-  if (from === undefined) throw new Error(`There is no stage ${flags['from']} to copy from.`);
+  const sourceFolder = flags['from'] === undefined ? context : roots.get(flags['from']);
+  if (sourceFolder === undefined) throw new Error(`There is no stage ${flags['from']} to copy from.`);
   for (const path of paths.slice(0, -1)) {
     const isFolder = path === '.' || flags['from'] !== undefined;
-    cpSync(join(from, path), isFolder ? target : join(target, path), {
+    cpSync(join(sourceFolder, path), isFolder ? target : join(target, path), {
       recursive: true,
       verbatimSymlinks: true,
     });
@@ -35,8 +35,11 @@ function copy({ flags, text }: Step, image: Image, roots: ReadonlyMap<string, st
 }
 
 function run(text: string, { root, cwd, env, user }: Image): void {
-  const outside = Object.entries(process.env).filter(([name]) => REGISTRY.test(name)) as [string, string][];
-  const all = { ...Object.fromEntries(outside), HOME: '/root', CI: '1', ...env };
+  const registryVariables = Object.entries(process.env).filter(([name]) => REGISTRY.test(name)) as [
+    string,
+    string,
+  ][];
+  const all = { ...Object.fromEntries(registryVariables), HOME: '/root', CI: '1', ...env };
   const [program = '', ...args] = commandIn({ root, cwd, env: all, user }, ['sh', '-ec', text]);
   console.log(`RUN ${text}`);
   const began = performance.now();

@@ -116,7 +116,7 @@ export async function checkForgery(
       .split('\n')
       .filter((line) => line.includes('"event":"login_failed"'))
       .map((line) => (JSON.parse(line) as { network: string | null }).network);
-  const logged = async (count: number) => {
+  const waitForNetwork = async (count: number) => {
     for (let attempt = 0; attempt < 100 && networks().length < count; attempt += 1) await wait(50);
     return networks().at(count - 1);
   };
@@ -125,10 +125,10 @@ export async function checkForgery(
   request({ ...options, headers: { ...headers, host: authority } }, (response) => response.resume()).end(
     body,
   );
-  expect('the host believes its proxy', (await logged(1)) === FORGED_NETWORK, networks());
+  expect('the host believes its proxy', (await waitForNetwork(1)) === FORGED_NETWORK, networks());
   await send(session, { ...headers, ':authority': authority, ':method': 'POST', ':path': path }, { body });
   // The address of this machine belongs to no network.
-  expect('the proxy drops a forged address', (await logged(2)) === null, networks());
+  expect('the proxy drops a forged address', (await waitForNetwork(2)) === null, networks());
 }
 
 /** Sends requests without TLS, and checks that a page is redirected, and a call refused. */

@@ -45,7 +45,7 @@ export function createRoot(root: string): void {
 /** Returns the command line that runs a command in a container, as a container runtime would. */
 export function commandIn(options: ContainerOptions, command: readonly string[]): string[] {
   const { root, cwd, env, user, writable, mounts = {} } = options;
-  const shared = [...SYSTEM, ...FILES].filter((path) => existsSync(`/${path}`));
+  const sharedPaths = [...SYSTEM, ...FILES].filter((path) => existsSync(`/${path}`));
   const id = USERS[user];
   // Something can only be mounted on what is there.
   for (const path of Object.keys({ ...writable, ...mounts }))
@@ -54,7 +54,7 @@ export function commandIn(options: ContainerOptions, command: readonly string[])
   return [
     ['bwrap', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--die-with-parent', '--clearenv'],
     [writable ? '--ro-bind' : '--bind', root, '/'],
-    shared.flatMap((path) => ['--ro-bind', `/${path}`, `/${path}`]),
+    sharedPaths.flatMap((path) => ['--ro-bind', `/${path}`, `/${path}`]),
     links.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]),
     ['--ro-bind', process.execPath, '/node/bin/node', '--proc', '/proc', '--dev', '/dev'],
     ['--tmpfs', '/tmp', '--chmod', '1777', '/tmp'],

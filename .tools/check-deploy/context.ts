@@ -4,7 +4,7 @@ import { dirname, matchesGlob } from 'node:path';
 import { root } from '../workspace.ts';
 
 /** Returns the paths that a file for Docker does not exclude. A pattern excludes a folder with all that is in it. */
-export function included(paths: readonly string[], ignoreFile: string): string[] {
+export function listIncluded(paths: readonly string[], ignoreFile: string): string[] {
   const patterns = ignoreFile.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const isIgnored = (path: string): boolean =>
     path !== '.' && (patterns.some((pattern) => matchesGlob(path, pattern)) || isIgnored(dirname(path)));
@@ -18,7 +18,7 @@ export function createContext(folder: string, ignoreFile: string): string {
   const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
   const tar = execFileSync('tar', ['--create', '--null', '--files-from=-', '--ignore-failed-read'], {
     cwd: root,
-    input: included(paths, ignoreFile).join('\0'),
+    input: listIncluded(paths, ignoreFile).join('\0'),
     maxBuffer: 2 ** 30,
   });
   execFileSync('tar', ['--extract', '--directory', folder], { input: tar });

@@ -25,14 +25,14 @@ const flagsOf = (instruction: Instruction): Record<string, string> => {
 export const expand = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(
     /\$(?:\{(\w+)\}|(\w+))/g,
-    (_, braced: string, bare: string) => values[braced ?? bare] ?? '',
+    (_, bracedName: string, bare: string) => values[bracedName ?? bare] ?? '',
   );
 
 /** Reads `NAME=value NAME="other value"`. */
 export const pairsIn = (text: string): [string, string][] =>
-  [...text.matchAll(/([\w.-]+)=(?:"([^"]*)"|(\S+))/g)].map(([, name = '', quoted, plain]) => [
+  [...text.matchAll(/([\w.-]+)=(?:"([^"]*)"|(\S+))/g)].map(([, name = '', quotedValue, plain]) => [
     name,
-    quoted ?? plain ?? '',
+    quotedValue ?? plain ?? '',
   ]);
 
 /** Reads the form `["program", "argument"]`. */

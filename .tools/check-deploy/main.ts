@@ -25,9 +25,9 @@ import { checkDatabase, checkSite, HOST } from './scenarios.ts';
 const deploy = join(root, 'packages/host/deploy');
 const problems: string[] = [];
 
-const expect: Expect = (what, isMet, seen) => {
+const expect: Expect = (what, isMet, observation) => {
   console.log(`${isMet ? 'ok    ' : 'FAILED'} ${what}`);
-  if (!isMet) problems.push(`${what}: ${JSON.stringify(seen)}`);
+  if (!isMet) problems.push(`${what}: ${JSON.stringify(observation)}`);
 };
 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;

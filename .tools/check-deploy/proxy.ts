@@ -83,23 +83,23 @@ export function send(
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
     const request = session.request({ ':scheme': 'https', ...headers }, { endStream: body === undefined });
-    const seen: Received = { status: 0, headers: {}, body: '' };
+    const result: Received = { status: 0, headers: {}, body: '' };
     let parts = 0;
-    request.on('response', (received) => {
-      seen.status = received[':status'] ?? 0;
-      seen.headers = received as Received['headers'];
+    request.on('response', (responseHeaders) => {
+      result.status = responseHeaders[':status'] ?? 0;
+      result.headers = responseHeaders as Received['headers'];
     });
     request.on('data', (chunk: Buffer) => {
-      seen.body += String(chunk);
+      result.body += String(chunk);
       parts += 1;
       if (!isStream || parts < 2) return;
       request.close();
-      resolve(seen);
+      resolve(result);
     });
-    request.setTimeout(PATIENCE, () => resolve(seen));
-    request.on('end', () => resolve(seen));
+    request.setTimeout(PATIENCE, () => resolve(result));
+    request.on('end', () => resolve(result));
     // A response may come before the whole request was sent.
-    request.on('error', (error) => (seen.status === 0 ? reject(error) : resolve(seen)));
+    request.on('error', (error) => (result.status === 0 ? reject(error) : resolve(result)));
     if (body !== undefined) request.end(body);
   });
 }

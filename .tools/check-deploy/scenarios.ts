@@ -27,22 +27,22 @@ export async function checkDatabase(image: Image, place: Folders, expect: Expect
       early.status === 1 && early.output.includes('migrate'),
       early,
     );
-    const migrated = runIn(image, container, [...image.entrypoint, 'migrate']);
-    expect('migrations are a step of their own', migrated.status === 0, migrated);
+    const migration = runIn(image, container, [...image.entrypoint, 'migrate']);
+    expect('migrations are a step of their own', migration.status === 0, migration);
     const host = await startIn(image, container);
     const health = runIn(image, container, image.healthcheck);
     expect('the health check passes', health.status === 0, health);
     const absent = runIn(image, { ...container, env: { ...container.env, PORT: '9' } }, image.healthcheck);
     expect('the health check fails without a host', absent.status === 1, absent);
-    const written = runIn(image, container, [
+    const writeAttempt = runIn(image, container, [
       'sh',
       '-c',
       'touch /app/x; touch /sites/x; touch /data/x && touch /tmp/x && id -u',
     ]);
     expect(
       'only the data folder and /tmp are written',
-      /Read-only.*Read-only.*\n1000\n$|^1000\n/s.test(written.output),
-      written,
+      /Read-only.*Read-only.*\n1000\n$|^1000\n/s.test(writeAttempt.output),
+      writeAttempt,
     );
     const code = await host.stop();
     expect('it stops with code 0', code === 0, [code, host.read().slice(-500)]);

@@ -55,16 +55,16 @@ async function tryAll(archives: readonly string[]): Promise<void> {
   await tryBrand(brand, meetcute);
   run(brand, process.execPath, meetcute, 'storybook', '--build');
   say('It is checked, built and served, and so is its Storybook.');
-  const outside = { folder: brand, meetcute };
-  await tryDev(outside);
+  const outsideBrand = { folder: brand, meetcute };
+  await tryDev(outsideBrand);
   say('Its development server has shown a change of a token, and has ended.');
-  ejectPart(outside);
+  ejectPart(outsideBrand);
   say('It has a part of its own.');
   const next = makeNextRelease(archives, join(folder, 'next'), changes);
   await publish(next.archives);
-  await tryFaults(outside);
+  await tryFaults(outsideBrand);
   say('Upgrades to a release that is missing, without a network, and interrupted change nothing.');
-  await tryUpgrade(outside, next.version);
+  await tryUpgrade(outsideBrand, next.version);
   say(`It has moved to ${next.version}, which lists a text, a token and an original.`);
 }
 

@@ -40,7 +40,7 @@ export function makeNextRelease(
   folder: string,
   changes: readonly FileChange[],
 ): { version: string; archives: readonly string[] } {
-  const made = archives.map((archive) => {
+  const nextPackages = archives.map((archive) => {
     const target = join(folder, basename(archive, '.tgz'));
     mkdirSync(target, { recursive: true });
     execFileSync('tar', ['--extract', '--file', archive, '--directory', target]);
@@ -51,5 +51,5 @@ export function makeNextRelease(
     execFileSync('tar', ['--create', '--gzip', '--file', `${target}.tgz`, '--directory', target, 'package']);
     return { archive: `${target}.tgz`, version };
   });
-  return { version: made[0]!.version, archives: made.map(({ archive }) => archive) };
+  return { version: nextPackages[0]!.version, archives: nextPackages.map(({ archive }) => archive) };
 }

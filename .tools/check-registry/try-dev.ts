@@ -16,10 +16,10 @@ export async function tryDev({ folder, meetcute }: Brand): Promise<void> {
   const [, accent = 'no accent'] = /accent: '(.+)'/.exec(tokens) ?? [];
   const host = `${basename(folder)}.localhost`;
   try {
-    await withHost({ folder, program: meetcute, command: 'dev', host }, async (read) => {
-      await read('/', accent);
+    await withHost({ folder, program: meetcute, command: 'dev', host }, async (readPage) => {
+      await readPage('/', accent);
       writeFileSync(file, tokens.replace(accent, CHANGED));
-      await read('/', CHANGED);
+      await readPage('/', CHANGED);
     });
   } finally {
     writeFileSync(file, tokens);

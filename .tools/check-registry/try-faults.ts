@@ -33,8 +33,8 @@ async function expectInterruption(brand: Brand): Promise<void> {
       // npm runs then, and takes longer than this to end.
       if (!isInterrupted && output.includes('Installing')) isInterrupted = child.kill('SIGINT');
     });
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  expectEqual(await ended, 1, 'The exit code of an interrupted upgrade');
+  const exitCode = new Promise<number | null>((resolve) => child.on('close', resolve));
+  expectEqual(await exitCode, 1, 'The exit code of an interrupted upgrade');
   expectText(output, 'The installation was interrupted.');
   expectEqual(changedFiles(brand), [], 'An interrupted upgrade has changed files');
 }

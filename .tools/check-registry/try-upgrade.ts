@@ -48,23 +48,23 @@ export function ejectPart(brand: Brand): void {
 
 /** Moves a brand to a release, which must list its changes, and no file of the brand must have changed. */
 export async function tryUpgrade(brand: Brand, version: string): Promise<void> {
-  const listed = JSON.parse(runCommand(brand, 'upgrade', 'latest', '--json')) as Listed;
+  const listedChanges = JSON.parse(runCommand(brand, 'upgrade', 'latest', '--json')) as Listed;
   expectEqual(
-    listed.texts,
+    listedChanges.texts,
     [{ name: 'en home:heading', before: 'Good company starts with hello', after: TEXT, ownValue: null }],
     'The texts that have changed',
   );
   expectEqual(
-    listed.tokens,
+    listedChanges.tokens,
     [{ name: 'weight.display', before: '560', after: WEIGHT, ownValue: null }],
     'The tokens that have changed',
   );
   expectEqual(
-    listed.ejected.map(({ path, original }) => [path, original]),
+    listedChanges.ejected.map(({ path, original }) => [path, original]),
     [['src/parts/ProfileCard.tsx', `node_modules/@meetcute/kit/${PART}`]],
     'The originals that have changed',
   );
-  const versions = new Set(listed.packages.map(({ after }) => after));
+  const versions = new Set(listedChanges.packages.map(({ after }) => after));
   expectEqual([...versions], [version], 'The versions of the packages');
   runCommand(brand, 'upgrade', '--done');
   expectEqual(changedFiles(brand), NOTES.toSorted(), 'The files that the upgrade has changed');

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { picturedLooks, storyIds } from '../../stories/pictures.ts';
 import { routeStories } from '../../stories/screens/route-stories.ts';
 import { launchOptions } from '../launch-options.ts';
-import { indexOf } from '../pictures/storybook-of.ts';
+import { readStoryIndex } from '../pictures/storybook-of.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { brandNames } from '../workspace.ts';
 
@@ -80,25 +80,27 @@ function withoutImports(storybook: string, files: readonly string[]): string[] {
 export async function faultsOfBuild(storybook: string): Promise<Checked> {
   const absent = FILES.filter((file) => !existsSync(join(storybook, file)));
   if (absent.length > 0) return { text: 'files', faults: absent.map((file) => `${file} is missing.`) };
-  const index = indexOf(storybook);
+  const index = readStoryIndex(storybook);
   const entries = Object.values(index.entries).filter(({ type }) => type === 'story');
   const stories = await storiesIn(storybook);
-  const named = storyIds(index);
-  const shown = new Set(Object.keys(routeStories).map((name) => named.get(name)));
-  const pictured = Object.entries(stories).filter(([, { disableSnapshot }]) => disableSnapshot === false);
+  const idsByName = storyIds(index);
+  const siteMapIds = new Set(Object.keys(routeStories).map((name) => idsByName.get(name)));
+  const picturedStories = Object.entries(stories).filter(
+    ([, { disableSnapshot }]) => disableSnapshot === false,
+  );
   const looks = brandNames.length * picturedLooks.schemes.length * picturedLooks.widths.length;
   const files = [...new Set(entries.flatMap(({ importPath }) => importPath ?? []))];
   return {
-    text: `${entries.length} stories, ${pictured.length} of them in ${looks} looks`,
+    text: `${entries.length} stories, ${picturedStories.length} of them in ${looks} looks`,
     faults: [
       ...entries.filter(({ id }) => !stories[id]).map(({ id }) => `${id} does not load.`),
-      ...[...shown]
+      ...[...siteMapIds]
         .filter((id) => stories[id ?? '']?.disableSnapshot !== false)
         .map((id) => `${id} has no picture.`),
-      ...pictured
-        .filter(([id]) => !shown.has(id))
+      ...picturedStories
+        .filter(([id]) => !siteMapIds.has(id))
         .map(([id]) => `${id} has pictures, and is not on the site map.`),
-      ...pictured
+      ...picturedStories
         .filter(([, { modes = {} }]) => Object.keys(modes).length !== looks)
         .map(([id]) => `${id} lacks looks.`),
       ...withoutImports(storybook, files).map((file) => `${file} is not in preview-stats.json.`),

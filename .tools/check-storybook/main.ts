@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildStorybook, indexOf } from '../pictures/storybook-of.ts';
+import { buildStorybook, readStoryIndex } from '../pictures/storybook-of.ts';
 import { root } from '../workspace.ts';
 import { faultsOfBuild } from './complete.ts';
 import { faultsOfSubPath } from './sub-path.ts';
@@ -19,7 +19,7 @@ try {
   if (!values.storybook) buildStorybook(root, storybook);
   const checks = {
     'Complete, as Chromatic gets it': () => faultsOfBuild(storybook),
-    'Under /design/storybook/': () => faultsOfSubPath(storybook, indexOf(storybook)),
+    'Under /design/storybook/': () => faultsOfSubPath(storybook, readStoryIndex(storybook)),
     'Pictures taken twice': () => faultsOfPictures(storybook, join(folder, 'pictures')),
   };
   for (const [title, check] of Object.entries(checks)) {

@@ -74,11 +74,11 @@ async function visit(page: Page, address: string, path: string): Promise<string[
     else if (!url.pathname.startsWith(BASE)) faults.push(`${url.pathname} is outside ${BASE}`);
   });
   page.on('pageerror', ({ message }) => faults.push(message.split('\n', 1)[0] ?? ''));
-  const loaded = watchRequests(page);
+  const waitForRequests = watchRequests(page);
   await page.goto(`${address}${path}`, { timeout: LIMIT });
   try {
     await page.waitForFunction(isShown, undefined, { timeout: LIMIT });
-    await loaded();
+    await waitForRequests();
   } catch {
     faults.push(`nothing is shown after ${LIMIT / 1000} s`);
   }

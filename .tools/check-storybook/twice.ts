@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparePictures, shotPath } from '../../packages/storybook/src/pictures/index.ts';
 import { comparedIds } from '../../stories/pictures.ts';
-import { indexOf } from '../pictures/storybook-of.ts';
+import { readStoryIndex } from '../pictures/storybook-of.ts';
 import { take } from '../pictures/take.ts';
 import type { Checked } from './complete.ts';
 
@@ -11,7 +11,7 @@ const STEP = 8;
 
 /** Checks that two runs of pictures are equal to the pixel: each eighth story, in all looks. */
 export async function faultsOfPictures(storybook: string, folder: string): Promise<Checked> {
-  const ids = comparedIds(indexOf(storybook)).filter((_, index) => index % STEP === 0);
+  const ids = comparedIds(readStoryIndex(storybook)).filter((_, index) => index % STEP === 0);
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   const { taken, missing } = await take({ storybook, out: first, ids });
   await take({ storybook, out: second, ids });

@@ -39,10 +39,10 @@ test.each =
 
 /** Registers the tests of a suite under its title. */
 export function describe(title: string, ...rest: unknown[]): void {
-  const before = suites;
-  suites = [...before, title];
+  const outerSuites = suites;
+  suites = [...outerSuites, title];
   bodyOf(rest)();
-  suites = before;
+  suites = outerSuites;
 }
 
 describe.each =

@@ -13,13 +13,13 @@ chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
 
-const shared = globalThis as unknown as Record<symbol, Record<string, unknown>>;
+const globals = globalThis as unknown as Record<symbol, Record<string, unknown>>;
 
 /** Vitest's own matchers, without a Vitest that runs. */
 export const expect = Object.assign(
   (value: unknown, message?: string) => chai.expect(value, message),
   chai.expect,
-  shared[ASYMMETRIC_MATCHERS_OBJECT],
+  globals[ASYMMETRIC_MATCHERS_OBJECT],
 );
 Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect, configurable: true });
 matchers.setState({ assertionCalls: 0 }, expect as never);

@@ -27,7 +27,7 @@ const dependencyNames = ({ dependencies, peerDependencies, peerDependenciesMeta 
 const optionalPeers = ({ peerDependenciesMeta = {} }: PeerManifest): string[] =>
   Object.keys(peerDependenciesMeta);
 
-const published = readPackages().filter(({ manifest }) => !manifest.private);
+const publishedPackages = readPackages().filter(({ manifest }) => !manifest.private);
 
 /** Unpacks a packed package into a folder. */
 function unpack({ folder, manifest: { name } }: WorkspacePackage, target: string): string {
@@ -43,7 +43,7 @@ function unpack({ folder, manifest: { name } }: WorkspacePackage, target: string
 export const unpackCreator = (folder: string): string =>
   join(
     unpack(
-      published.find(({ manifest }) => manifest.name === '@meetcute/create-template')!,
+      publishedPackages.find(({ manifest }) => manifest.name === '@meetcute/create-template')!,
       folder,
     ),
     'bin/create-template.mjs',
@@ -57,16 +57,16 @@ export const unpackCreator = (folder: string): string =>
 export function unpackPackages(folder: string): ReadonlyMap<string, string> {
   rmSync(folder, { recursive: true, force: true });
   const folders = new Map(
-    published.map((one) => {
+    publishedPackages.map((one) => {
       const { name } = one.manifest;
       return [name, unpack(one, join(folder, name, 'package'))] as const;
     }),
   );
-  for (const one of published) {
+  for (const one of publishedPackages) {
     const target = folders.get(one.manifest.name)!;
     for (const name of dependencyNames(readManifest(target))) {
-      const installed = join(root, one.folder, 'node_modules', name);
-      link(folders.get(name) ?? realpathSync(installed), join(target, 'node_modules'), name);
+      const installedFolder = join(root, one.folder, 'node_modules', name);
+      link(folders.get(name) ?? realpathSync(installedFolder), join(target, 'node_modules'), name);
     }
   }
   return folders;
@@ -76,11 +76,15 @@ export function unpackPackages(folder: string): ReadonlyMap<string, string> {
  * Links the dependencies of an app: packed packages, and libraries that a package of the workspace has installed. Packages
  * find an optional peer only if the app has it.
  */
-export function linkDependencies(app: string, folders: ReadonlyMap<string, string>, installed: string): void {
+export function linkDependencies(
+  app: string,
+  folders: ReadonlyMap<string, string>,
+  packageFolder: string,
+): void {
   const { dependencies, devDependencies } = readManifest(app);
   const names = Object.keys({ ...dependencies, ...devDependencies });
   const targetOf = (name: string) =>
-    folders.get(name) ?? realpathSync(join(root, installed, 'node_modules', name));
+    folders.get(name) ?? realpathSync(join(root, packageFolder, 'node_modules', name));
   for (const name of names) link(targetOf(name), join(app, 'node_modules'), name);
   for (const folder of folders.values())
     for (const name of optionalPeers(readManifest(folder)))

@@ -40,12 +40,12 @@ export const ownPages: Readonly<Record<string, string>> = Object.fromEntries(
 /** Writes texts of its own into the template of a brand, as the guide says. */
 export function addTexts({ folder }: OutsideBrand): void {
   const file = join(folder, 'src/template.ts');
-  const before = readFileSync(file, 'utf8');
+  const textBefore = readFileSync(file, 'utf8');
   const lines = ownTexts.map(({ key, text }) => `      '${key}': '${text}',\n`);
-  const after = before.replace(
+  const textAfter = textBefore.replace(
     '  icon,\n',
     `  icon,\n  texts: {\n    en: {\n${lines.join('')}    },\n  },\n`,
   );
-  if (after === before) throw new Error(`There is no place for texts in ${file}.`);
-  writeFileSync(file, after);
+  if (textAfter === textBefore) throw new Error(`There is no place for texts in ${file}.`);
+  writeFileSync(file, textAfter);
 }

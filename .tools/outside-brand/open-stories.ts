@@ -30,15 +30,15 @@ const PAGES = {
 /** Opens a page. Resolves with what is wrong. */
 async function openPage(page: Page, url: string, selector: string, accent: string): Promise<string[]> {
   await page.goto(url);
-  const shown = await page.waitForSelector(selector, { timeout: 60_000 }).catch(() => null);
-  if (!shown) return [`${url} does not show ${selector}.`];
+  const shownElement = await page.waitForSelector(selector, { timeout: 60_000 }).catch(() => null);
+  if (!shownElement) return [`${url} does not show ${selector}.`];
   const stage = await page.$('[data-template="aurora"]');
-  const painted = await stage?.evaluate((element) =>
+  const paintedAccent = await stage?.evaluate((element) =>
     getComputedStyle(element).getPropertyValue('--mc-accent').trim(),
   );
   // It differs in the dark scheme.
-  if (painted === undefined || painted.includes(accent)) return [];
-  return [`${url} has the accent ${painted}, not ${accent}.`];
+  if (paintedAccent === undefined || paintedAccent.includes(accent)) return [];
+  return [`${url} has the accent ${paintedAccent}, not ${accent}.`];
 }
 
 /** Opens stories of a built Storybook in its own brand. Resolves with what is wrong, errors of the pages included. */

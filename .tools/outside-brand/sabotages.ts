@@ -203,13 +203,13 @@ export const sabotages: readonly Sabotage[] = [
 /** Applies a sabotage while `work` runs. Throws where it changes nothing. */
 export function withSabotage<T>(brand: string, { name, file, change }: Sabotage, work: () => T): T {
   const path = join(brand, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`The sabotage '${name}' changes nothing.`);
+  const textBefore = readFileSync(path, 'utf8');
+  const textAfter = change(textBefore);
+  if (textAfter === textBefore) throw new Error(`The sabotage '${name}' changes nothing.`);
   try {
-    writeFileSync(path, after);
+    writeFileSync(path, textAfter);
     return work();
   } finally {
-    writeFileSync(path, before);
+    writeFileSync(path, textBefore);
   }
 }

@@ -17,28 +17,30 @@ const server = `import { createServer } from 'node:http';
 createServer((_, response) => response.end('Ahoy')).listen(process.env.PORT, '127.0.0.1');`;
 
 test('returns what the work returns, and ends the host', async () => {
-  expect(await withHost({ ...hostOf(server), endSeconds: 20 }, (read) => read('/', 'Ahoy'))).toBe('Ahoy');
+  expect(await withHost({ ...hostOf(server), endSeconds: 20 }, (readPage) => readPage('/', 'Ahoy'))).toBe(
+    'Ahoy',
+  );
 });
 
 test('rejects where a host has to be killed', async () => {
   const host = hostOf(`process.on('SIGTERM', () => {});\n${server}`);
-  await expect(withHost(host, (read) => read('/', 'Ahoy'))).rejects.toThrow(
+  await expect(withHost(host, (readPage) => readPage('/', 'Ahoy'))).rejects.toThrow(
     "'meetcute dev' did not end by itself",
   );
 });
 
 test('says what failed before, also where the host has to be killed', async () => {
   const host = hostOf(`process.on('SIGTERM', () => {});\n${server}`);
-  const failed = withHost(host, async (read) => {
-    await read('/', 'Ahoy');
+  const failingRun = withHost(host, async (readPage) => {
+    await readPage('/', 'Ahoy');
     throw new Error('No accent');
   });
-  await expect(failed).rejects.toThrow('No accent');
+  await expect(failingRun).rejects.toThrow('No accent');
 });
 
 test('does not wait for a host that a signal has ended', async () => {
   const host = hostOf("console.log('Out of memory');\nprocess.kill(process.pid, 'SIGKILL');");
-  await expect(withHost(host, (read) => read('/'))).rejects.toThrow(
+  await expect(withHost(host, (readPage) => readPage('/'))).rejects.toThrow(
     'The host of the brand does not respond.\nOut of memory',
   );
 });

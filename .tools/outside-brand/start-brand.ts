@@ -49,12 +49,12 @@ export async function withHost<T>(
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: '.data' },
   });
-  const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>;
+  const exit = once(child, 'close') as Promise<[code: number | null, signal: string | null]>;
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const read: ReadPage = async (path, text = '') => {
+  const waitForPage: ReadPage = async (path, text = '') => {
     let html: string | null = null;
     for (let second = 0; second < PATIENCE && isRunning(); second += 0.25) {
       html = await readPage(port, host, path);
@@ -70,13 +70,13 @@ export async function withHost<T>(
   const end = async (): Promise<string | null> => {
     child.kill();
     const limit = setTimeout(() => child.kill('SIGKILL'), endSeconds * 1000);
-    const [, signal] = await ended;
+    const [, signal] = await exit;
     clearTimeout(limit);
     return signal;
   };
   let result: T;
   try {
-    result = await work(read);
+    result = await work(waitForPage);
   } catch (fault) {
     await end();
     throw fault;

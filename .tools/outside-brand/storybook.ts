@@ -75,9 +75,11 @@ function runStories(brand: string, entries: readonly Entry[], seed: number): voi
   const stories = entries.filter(
     ({ type, importPath }) => type === 'story' && importPath.includes('/@meetcute/'),
   );
-  const chosen = shuffle(stories, seed).slice(0, COUNT);
-  const names = chosen.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const storyFiles = new Set(chosen.map(({ importPath }) => importPath.split('/').slice(-2).join('/')));
+  const chosenStories = shuffle(stories, seed).slice(0, COUNT);
+  const names = chosenStories.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const storyFiles = new Set(
+    chosenStories.map(({ importPath }) => importPath.split('/').slice(-2).join('/')),
+  );
   console.log(`Running ${COUNT} stories of seed ${seed} ...`);
   const vitest = join(brand, 'node_modules/vitest/vitest.mjs');
   runNode(brand, vitest, 'run', ...storyFiles, '--testNamePattern', `^(${names.join('|')})$`);
@@ -91,13 +93,13 @@ try {
   runNode(brand, meetcute, 'storybook', '--build');
   const index = readFileSync(join(brand, 'storybook-static/index.json'), 'utf8');
   const entries = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
-  const published = globSync('stories/**/*.stories.tsx', {
+  const storyPaths = globSync('stories/**/*.stories.tsx', {
     cwd: root,
     exclude: ['stories/desk', '**/node_modules'],
   });
   const problems = [
     ...findStoryProblems(entries, [
-      ...published.map((path) => relative('stories', path)),
+      ...storyPaths.map((path) => relative('stories', path)),
       'src/Home.stories.tsx',
     ]),
     ...(await openStories(join(brand, 'storybook-static'), readAccent(brand))),

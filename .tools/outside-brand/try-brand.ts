@@ -54,8 +54,8 @@ export async function tryBrand(
   console.log(`Checked in ${seconds} s, ${isThorough ? 'in a browser too' : 'without a browser'}.`);
   run(brand, process.execPath, meetcute, 'build');
   const host = `${basename(brand)}.localhost`;
-  const documents = await withHost({ folder: brand, program: meetcute, command: 'start', host }, (read) =>
-    Promise.all(Object.keys(pages).map((path) => read(path))),
+  const documents = await withHost({ folder: brand, program: meetcute, command: 'start', host }, (readPage) =>
+    Promise.all(Object.keys(pages).map((path) => readPage(path))),
   );
   for (const [index, text] of Object.values(pages).entries())
     for (const expected of [`data-template="${basename(brand)}"`, readAccent(brand), text])

@@ -9,18 +9,28 @@ import { comparedIds } from '../../stories/pictures.ts';
 import { readIfExists, root } from '../workspace.ts';
 import { planComparison, writeComparison } from './differences.ts';
 import { chooseIds, runProgram } from './options.ts';
-import { cache, cameraName, commitHere, commitOf, indexOf, storybookOf } from './storybook-of.ts';
+import {
+  cache,
+  cameraName,
+  commitHere,
+  resolveCommit,
+  readStoryIndex,
+  ensureStorybook,
+} from './storybook-of.ts';
 import { take } from './take.ts';
 
-const renamed = JSON.parse(readIfExists(join(root, 'stories', 'renamed.json')) ?? '{}') as Record<
+const renamedStories = JSON.parse(readIfExists(join(root, 'stories', 'renamed.json')) ?? '{}') as Record<
   string,
   string
 >;
 
 /** Takes the pictures of a build; those of a commit are kept. */
 async function picturesOf(commit: string | null, storybook: string, ids: readonly string[]) {
-  const out = join(cache, commit ?? 'working-tree', `pictures-${cameraName()}`);
-  return { out, ...(await take({ storybook, out, ids, isResumed: commit !== null })) };
+  const outputFolder = join(cache, commit ?? 'working-tree', `pictures-${cameraName()}`);
+  return {
+    out: outputFolder,
+    ...(await take({ storybook, out: outputFolder, ids, isResumed: commit !== null })),
+  };
 }
 
 await runProgram(async () => {
@@ -33,26 +43,27 @@ await runProgram(async () => {
     },
   });
   if (!values.base) throw new Error('Name what to compare with: --base <commit, tag or branch>.');
-  const base = commitOf(values.base);
+  const base = resolveCommit(values.base);
   const here = values.storybook ? null : commitHere();
   const storybooks = {
-    before: storybookOf(base),
-    after: values.storybook ? resolve(values.storybook) : storybookOf(here),
+    before: ensureStorybook(base),
+    after: values.storybook ? resolve(values.storybook) : ensureStorybook(here),
   };
-  const indexes = { before: indexOf(storybooks.before), after: indexOf(storybooks.after) };
+  const indexes = { before: readStoryIndex(storybooks.before), after: readStoryIndex(storybooks.after) };
   const ids = chooseIds(comparedIds(indexes.after), values.only);
-  const plan = planComparison({ indexes, ids, renamed });
-  const before = await picturesOf(base, storybooks.before, plan.idsBefore);
-  const after = await picturesOf(here, storybooks.after, ids);
-  const out = resolve(values.out);
+  const plan = planComparison({ indexes, ids, renamed: renamedStories });
+  const picturesBefore = await picturesOf(base, storybooks.before, plan.idsBefore);
+  const picturesAfter = await picturesOf(here, storybooks.after, ids);
+  const outputFolder = resolve(values.out);
   const { changed, equal } = await writeComparison({
     plan,
-    before,
-    after,
-    out,
+    before: picturesBefore,
+    after: picturesAfter,
+    out: outputFolder,
     base: `${values.base} (${base.slice(0, 10)})`,
     head: here?.slice(0, 10) ?? 'the working tree',
   });
-  console.log(`${changed} pictures differ, ${equal} are equal: ${join(out, 'index.html')}`);
-  for (const { missing } of [before, after]) if (missing.length > 0) console.warn(describeMissing(missing));
+  console.log(`${changed} pictures differ, ${equal} are equal: ${join(outputFolder, 'index.html')}`);
+  for (const { missing } of [picturesBefore, picturesAfter])
+    if (missing.length > 0) console.warn(describeMissing(missing));
 });

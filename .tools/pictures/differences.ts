@@ -33,7 +33,7 @@ interface PlanOptions {
 const storiesIn = ({ entries }: StorybookIndex) =>
   Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('dev') !== false);
 
-const named = ({ entries }: StorybookIndex, ids: readonly string[]): NamedStory[] =>
+const nameStories = ({ entries }: StorybookIndex, ids: readonly string[]): NamedStory[] =>
   ids.map((id) => ({ id, name: `${entries[id]?.title}: ${entries[id]?.name}` }));
 
 /** Decides which stories of two builds are compared, and names those that only one has. */
@@ -41,11 +41,11 @@ export function planComparison({ indexes, ids, renamed }: PlanOptions): Comparis
   const idsIn = (index: StorybookIndex) => storiesIn(index).map(({ id }) => id);
   const { before, added, removed } = pairStories(idsIn(indexes.before), idsIn(indexes.after), renamed);
   return {
-    stories: named(indexes.after, ids),
+    stories: nameStories(indexes.after, ids),
     before,
     idsBefore: ids.flatMap((id) => before.get(id) ?? []),
-    added: named(indexes.after, added),
-    removed: named(indexes.before, removed),
+    added: nameStories(indexes.after, added),
+    removed: nameStories(indexes.before, removed),
   };
 }
 
@@ -94,7 +94,7 @@ export async function writeComparison(options: WriteOptions): Promise<{ changed:
   for (const folder of ['before', 'after', 'difference'])
     rmSync(join(out, folder), { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const changed: ChangedShot[] = [];
+  const changedShots: ChangedShot[] = [];
   const missing = [
     ...before.missing.map(
       (shot) => `Before: ${shot.id}, ${lookName(shot)}. ${shot.reason.split('\n', 1)[0]}`,
@@ -102,7 +102,7 @@ export async function writeComparison(options: WriteOptions): Promise<{ changed:
     ...after.missing.map((shot) => `After: ${shot.id}, ${lookName(shot)}. ${shot.reason.split('\n', 1)[0]}`),
   ];
   let equal = 0;
-  const compared = new Set<string>();
+  const comparedPaths = new Set<string>();
   for (const shot of after.taken) {
     const idBefore = plan.before.get(shot.id);
     if (idBefore === undefined) continue;
@@ -112,19 +112,19 @@ export async function writeComparison(options: WriteOptions): Promise<{ changed:
       missing.push(`Only after: ${shot.id}, ${lookName(shot)}.`);
       continue;
     }
-    compared.add(pathBefore);
+    comparedPaths.add(pathBefore);
     const difference = await compareShot(shot, idBefore, options);
-    if (difference) changed.push(difference);
+    if (difference) changedShots.push(difference);
     else equal += 1;
   }
   const { stories, added, removed } = plan;
   const removedIds = new Set(removed.map(({ id }) => id));
   for (const shot of before.taken)
-    if (!removedIds.has(shot.id) && !compared.has(shotPath(shot)))
+    if (!removedIds.has(shot.id) && !comparedPaths.has(shotPath(shot)))
       missing.push(`Only before: ${shot.id}, ${lookName(shot)}.`);
   writeFileSync(
     join(out, 'index.html'),
-    comparisonPage({ base, head, stories, changed, equal, added, removed, missing }),
+    comparisonPage({ base, head, stories, changed: changedShots, equal, added, removed, missing }),
   );
-  return { changed: changed.length, equal };
+  return { changed: changedShots.length, equal };
 }

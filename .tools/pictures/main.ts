@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { describeMissing } from '../../packages/storybook/src/pictures/index.ts';
 import { comparedIds } from '../../stories/pictures.ts';
 import { chooseIds, runProgram } from './options.ts';
-import { cache, commitHere, indexOf, storybookOf } from './storybook-of.ts';
+import { cache, commitHere, readStoryIndex, ensureStorybook } from './storybook-of.ts';
 import { take } from './take.ts';
 
 await runProgram(async () => {
@@ -18,13 +18,15 @@ await runProgram(async () => {
       storybook: { type: 'string' },
     },
   });
-  const storybook = values.storybook ? resolve(values.storybook) : storybookOf(commitHere());
-  const ids = chooseIds(comparedIds(indexOf(storybook)), values.only);
-  const out = resolve(values.out);
+  const storybook = values.storybook ? resolve(values.storybook) : ensureStorybook(commitHere());
+  const ids = chooseIds(comparedIds(readStoryIndex(storybook)), values.only);
+  const outputFolder = resolve(values.out);
   const start = performance.now();
-  const { taken, missing, fixed } = await take({ storybook, out, ids });
+  const { taken, missing, fixed } = await take({ storybook, out: outputFolder, ids });
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${taken.length} pictures of ${ids.length} stories are in ${out}, after ${seconds} s.`);
+  console.log(
+    `${taken.length} pictures of ${ids.length} stories are in ${outputFolder}, after ${seconds} s.`,
+  );
   if (fixed.length > 0) console.log(`${fixed.length} do not exist, because their stories fix another look.`);
   if (missing.length > 0) console.warn(describeMissing(missing));
 });

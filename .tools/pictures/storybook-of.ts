@@ -13,7 +13,7 @@ export const cache = join(root, '.cache', 'pictures');
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** Returns the hash of a commit, tag or branch. Throws a sentence for an unknown one. */
-export function commitOf(name: string): string {
+export function resolveCommit(name: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
   } catch {
@@ -23,7 +23,7 @@ export function commitOf(name: string): string {
 
 /** Returns the commit of the working tree; null if files were changed since. */
 export const commitHere = (): string | null =>
-  git('status', '--porcelain') === '' ? commitOf('HEAD') : null;
+  git('status', '--porcelain') === '' ? resolveCommit('HEAD') : null;
 
 const run = (folder: string, file: string, ...args: string[]) =>
   execFileSync(file, args, {
@@ -37,16 +37,23 @@ const run = (folder: string, file: string, ...args: string[]) =>
   });
 
 /** Builds the Storybook of a folder into another one, which exists only if the build succeeds. */
-export function buildStorybook(folder: string, out: string): void {
-  const unfinished = `${out}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  run(folder, join(folder, 'node_modules', '.bin', 'storybook'), 'build', '--stats-json', '-o', unfinished);
-  rmSync(out, { recursive: true, force: true });
-  renameSync(unfinished, out);
+export function buildStorybook(folder: string, outputFolder: string): void {
+  const unfinishedFolder = `${outputFolder}.unfinished`;
+  rmSync(unfinishedFolder, { recursive: true, force: true });
+  run(
+    folder,
+    join(folder, 'node_modules', '.bin', 'storybook'),
+    'build',
+    '--stats-json',
+    '-o',
+    unfinishedFolder,
+  );
+  rmSync(outputFolder, { recursive: true, force: true });
+  renameSync(unfinishedFolder, outputFolder);
 }
 
 /** Builds the Storybook of a commit in a worktree of its own, with the libraries of its own lock file. */
-function buildCommit(commit: string, out: string): void {
+function buildCommit(commit: string, outputFolder: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const tree = join(folder, 'tree');
   try {
@@ -56,7 +63,7 @@ function buildCommit(commit: string, out: string): void {
       devDependencies: Record<string, string>;
     };
     run(tree, 'npx', '--yes', `pnpm@${devDependencies['pnpm']}`, 'install', '--frozen-lockfile');
-    buildStorybook(tree, out);
+    buildStorybook(tree, outputFolder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     git('worktree', 'prune');
@@ -64,17 +71,17 @@ function buildCommit(commit: string, out: string): void {
 }
 
 /** Returns the folder of the Storybook of a commit, built at the first call; of the working tree for null. */
-export function storybookOf(commit: string | null): string {
-  const out = join(cache, commit ?? 'working-tree', 'storybook');
-  if (commit && existsSync(join(out, 'index.json'))) return out;
+export function ensureStorybook(commit: string | null): string {
+  const outputFolder = join(cache, commit ?? 'working-tree', 'storybook');
+  if (commit && existsSync(join(outputFolder, 'index.json'))) return outputFolder;
   console.error(`Building the Storybook of ${commit ?? 'the working tree'} ...`);
-  if (commit && commit !== commitHere()) buildCommit(commit, out);
-  else buildStorybook(root, out);
-  return out;
+  if (commit && commit !== commitHere()) buildCommit(commit, outputFolder);
+  else buildStorybook(root, outputFolder);
+  return outputFolder;
 }
 
 /** Returns the list of stories of a built Storybook. */
-export const indexOf = (storybook: string): StorybookIndex =>
+export const readStoryIndex = (storybook: string): StorybookIndex =>
   JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as StorybookIndex;
 
 /** Sources that decide how a picture looks, apart from the story. */

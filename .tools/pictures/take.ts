@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import {
   ATTEMPTS,
-  batchesOf,
-  brandsOf,
+  listBatches,
+  readBrands,
   createCamera,
   type MissingShot,
   type Shot,
@@ -47,12 +47,12 @@ export const stillBrowser = () =>
 export async function take({ storybook, out, ids, isResumed = false }: TakeOptions): Promise<Taken> {
   const server = await serveFolder(storybook);
   const browser = await stillBrowser();
-  const fixed: Shot[] = [];
+  const fixedShots: Shot[] = [];
   try {
     const { address } = server;
-    const brands = await brandsOf(browser, address, Math.max(...ATTEMPTS));
+    const brands = await readBrands(browser, address, Math.max(...ATTEMPTS));
     const isDone = (shot: Shot) => isResumed && existsSync(join(out, shotPath(shot)));
-    const batches = batchesOf(ids, { ...picturedLooks, brands })
+    const batches = listBatches(ids, { ...picturedLooks, brands })
       .map((batch) => batch.filter((shot) => !isDone(shot)))
       .filter(({ length }) => length > 0);
     const camera = () =>
@@ -61,7 +61,7 @@ export async function take({ storybook, out, ids, isResumed = false }: TakeOptio
         address,
         clock: PICTURED_TIME,
         heightOf: (width) => heightAt(width) ?? width,
-        onFixed: (shot) => fixed.push(shot),
+        onFixed: (shot) => fixedShots.push(shot),
         store: async (page, shot) => {
           const path = join(out, shotPath(shot));
           mkdirSync(dirname(path), { recursive: true });
@@ -72,9 +72,9 @@ export async function take({ storybook, out, ids, isResumed = false }: TakeOptio
       batches,
       Array.from({ length: PAGES }, () => camera()),
     );
-    const without = new Set([...missing, ...fixed].map(shotPath));
-    const shots = batchesOf(ids, { ...picturedLooks, brands }).flat();
-    return { taken: shots.filter((shot) => !without.has(shotPath(shot))), missing, fixed };
+    const absentPaths = new Set([...missing, ...fixedShots].map(shotPath));
+    const shots = listBatches(ids, { ...picturedLooks, brands }).flat();
+    return { taken: shots.filter((shot) => !absentPaths.has(shotPath(shot))), missing, fixed: fixedShots };
   } finally {
     await browser.close();
     await server.close();

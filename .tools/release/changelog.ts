@@ -49,10 +49,10 @@ export function draftChapter(
 
 /** Adds a chapter to a changelog, before all others. */
 export function withChapter(changelog: string, chapter: string): string {
-  const at = changelog.search(/^## /m);
-  return at < 0
+  const position = changelog.search(/^## /m);
+  return position < 0
     ? `${changelog.trimEnd()}\n\n${chapter}`
-    : `${changelog.slice(0, at)}${chapter}\n${changelog.slice(at)}`;
+    : `${changelog.slice(0, position)}${chapter}\n${changelog.slice(position)}`;
 }
 
 /** Returns what is missing in a changelog before this version can be published, null if nothing. */

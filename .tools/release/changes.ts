@@ -2,13 +2,13 @@
  * Lists the stories that are new, changed or gone since the last release: `npm run changes`, `npm run changes -- chats` for
  * those whose id contains a word, `-- --json` for programs. Storybook tags them by itself.
  */
-import { changesSince, lastRelease, storiesOf } from '../../packages/storybook/src/changes/index.ts';
+import { changesSince, lastRelease, readStoryHashes } from '../../packages/storybook/src/changes/index.ts';
 import { readReleases, readRenamed, readStories } from './stories.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--json');
 const release = lastRelease(readReleases());
 if (release) {
-  const all = changesSince(storiesOf(release), await readStories(), readRenamed());
+  const all = changesSince(readStoryHashes(release), await readStories(), readRenamed());
   const filterIds = (ids: readonly string[]) => ids.filter((id) => words.every((word) => id.includes(word)));
   const changes = {
     new: filterIds(all.new),

@@ -3,7 +3,9 @@ import { nextVersion, parseChangeset } from './changesets.ts';
 import type { Bump } from './changesets.ts';
 
 const changeset = (...bumps: readonly Bump[]) =>
-  parseChangeset(`---\n${bumps.map((bump, at) => `'@meetcute/p${at}': ${bump}`).join('\n')}\n---\n\nText.\n`);
+  parseChangeset(
+    `---\n${bumps.map((bump, index) => `'@meetcute/p${index}': ${bump}`).join('\n')}\n---\n\nText.\n`,
+  );
 
 test('reads the packages, the largest bump and the text of a changeset', () => {
   const packages = { '@meetcute/p0': 'patch', '@meetcute/p1': 'minor' };

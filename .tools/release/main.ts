@@ -30,8 +30,8 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${[program, ...args].join(' ')} failed.`);
 }
 
-const published = () => readPackages().filter(({ manifest }) => !manifest.private);
-const presentVersion = () => published()[0]!.manifest.version;
+const readPublished = () => readPackages().filter(({ manifest }) => !manifest.private);
+const presentVersion = () => readPublished()[0]!.manifest.version;
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Writes the stories and the API of this commit as those of the version. */
@@ -63,14 +63,14 @@ async function prepare(): Promise<void> {
 /** Returns what stands against publishing the present version. */
 async function problemsOf(version: string): Promise<string[]> {
   const waiting = readChangesets().length;
-  const unrecorded = waiting > 0 ? [] : findUnrecorded();
+  const unrecordedPackages = waiting > 0 ? [] : findUnrecorded();
   const problems = [
     waiting > 0 ? `${waiting} changesets wait. Run: npm run release -- --prepare` : null,
     changelogProblem(readFileSync(CHANGELOG, 'utf8'), version),
     // Stories that changed since belong to the next version.
     waiting > 0 ? null : recordProblem(lastRelease(readReleases()), version, await readStories()),
-    unrecorded.length > 0
-      ? `The recorded API of ${unrecorded.join(', ')} is not that of this commit. ${AGAIN}`
+    unrecordedPackages.length > 0
+      ? `The recorded API of ${unrecordedPackages.join(', ')} is not that of this commit. ${AGAIN}`
       : null,
     git('status', '--porcelain') ? 'The working tree has changes. Commit them.' : null,
   ];
@@ -93,7 +93,7 @@ async function publish(isReal: boolean): Promise<void> {
   const tag = `v${version}`;
   const commit = git('rev-parse', '--short', 'HEAD');
   console.log(`${isReal ? 'Publishing' : 'Would publish'} ${version}, with the tag ${tag} for ${commit}:`);
-  for (const { manifest } of published()) console.log(`  ${manifest.name}`);
+  for (const { manifest } of readPublished()) console.log(`  ${manifest.name}`);
   for (const problem of problems) console.log(`Before that: ${problem}`);
   if (!isReal) return;
   // Leaves out what the registry has, so that an interrupted run can be repeated.
@@ -114,9 +114,9 @@ const modes: Readonly<Record<string, () => Promise<void>>> = {
   '--publish': () => publish(true),
 };
 try {
-  const chosen = modes[mode];
-  if (!chosen) throw new Error(`${mode} is unknown; there are ${Object.keys(modes).join(', ')}.`);
-  await chosen();
+  const runMode = modes[mode];
+  if (!runMode) throw new Error(`${mode} is unknown; there are ${Object.keys(modes).join(', ')}.`);
+  await runMode();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ import { findStale, sizesText, withSizes } from './table.ts';
 
 const isCheck = process.argv.includes('--check');
 const problems: string[] = [];
-const changed: string[] = [];
+const changedFiles: string[] = [];
 for (const one of readPackages().filter(({ manifest }) => !manifest.private)) {
   const { rows, isForNode } = await measureRows(one);
   const file = join(one.folder, 'README.md');
@@ -19,13 +19,15 @@ for (const one of readPackages().filter(({ manifest }) => !manifest.private)) {
   const stale = findStale(readme, rows, isForNode);
   if (stale.length === 0) continue;
   problems.push(...stale.map((problem) => `${file}: ${problem}`));
-  changed.push(file);
+  changedFiles.push(file);
   if (!isCheck) writeFileSync(join(root, file), withSizes(readme, sizesText(rows, isForNode)));
 }
 if (isCheck && problems.length > 0) {
   console.error([...problems, 'Write the tables again: npm run sizes'].join('\n'));
   process.exitCode = 1;
 } else {
-  if (changed.length > 0) execFileSync('oxfmt', changed, { cwd: root });
-  console.log(changed.length > 0 ? `Written: ${changed.join(', ')}` : 'All tables of sizes are true.');
+  if (changedFiles.length > 0) execFileSync('oxfmt', changedFiles, { cwd: root });
+  console.log(
+    changedFiles.length > 0 ? `Written: ${changedFiles.join(', ')}` : 'All tables of sizes are true.',
+  );
 }

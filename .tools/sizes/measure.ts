@@ -14,13 +14,15 @@ const packages = readPackages();
 
 /** Returns the peers of a package and of the library's packages that it depends on. */
 function peersOf({ manifest }: WorkspacePackage): string[] {
-  const seen = new Set([manifest.name]);
-  for (const name of seen) {
+  const packageNames = new Set([manifest.name]);
+  for (const name of packageNames) {
     const one = packages.find((each) => each.manifest.name === name);
     for (const dependency of Object.keys(one?.manifest.dependencies ?? {}))
-      if (dependency.startsWith('@meetcute/')) seen.add(dependency);
+      if (dependency.startsWith('@meetcute/')) packageNames.add(dependency);
   }
-  const manifests: Manifest[] = packages.map((one) => one.manifest).filter(({ name }) => seen.has(name));
+  const manifests: Manifest[] = packages
+    .map((one) => one.manifest)
+    .filter(({ name }) => packageNames.has(name));
   return manifests.flatMap(({ peerDependencies }) => Object.keys(peerDependencies ?? {}));
 }
 
@@ -54,8 +56,8 @@ export async function measure(one: WorkspacePackage, entry: string, what: string
   });
   const first = new Set([Object.keys(metafile.outputs).find((path) => path.endsWith('stdin.js'))!]);
   for (const path of first)
-    for (const { path: imported, kind } of metafile.outputs[path]?.imports ?? [])
-      if (kind === 'import-statement' && imported in metafile.outputs) first.add(imported);
+    for (const { path: importedPath, kind } of metafile.outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && importedPath in metafile.outputs) first.add(importedPath);
   const files = outputFiles.filter(({ path }) => [...first].some((each) => path.endsWith(`/${each}`)));
   const sum = (compress: (content: Uint8Array) => Uint8Array) =>
     files.reduce((total, { contents }) => total + compress(contents).length, 0);

@@ -29,8 +29,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 function archiveRows({ folder, manifest }: WorkspacePackage): Row[] {
   const [archive] = globSync('*.tgz', { cwd: join(root, '.cache/packs', folder) });
   if (!archive) throw new Error(`${manifest.name} is not packed: run \`npm run check:packages\` first.`);
-  const packed = readFileSync(join(root, '.cache/packs', folder, archive));
-  return [{ what: `\`${manifest.name}\``, sizes: [packed.length, gunzipSync(packed).length] }];
+  const archiveBytes = readFileSync(join(root, '.cache/packs', folder, archive));
+  return [{ what: `\`${manifest.name}\``, sizes: [archiveBytes.length, gunzipSync(archiveBytes).length] }];
 }
 
 /** Measures all rows of a package, and says whether it is for Node. */

@@ -45,10 +45,10 @@ test('names rows that are missing or gone, and a README without a table', () => 
 });
 
 test('finds other words of a table, whose lines and columns are formatted', () => {
-  const formatted = text
+  const formattedText = text
     .replace('The libraries that', 'The libraries\nthat')
     .replace('| import | gzip |', '| import      |   gzip |');
-  expect(findStale(formatted, rows, false)).toEqual([]);
+  expect(findStale(formattedText, rows, false)).toEqual([]);
   const problem = ['The words of the table are others now.'];
   expect(findStale(text.replace('Minified script', 'Script'), rows, false)).toEqual(problem);
   expect(findStale(text.replace('| brotli |', '| small |'), rows, false)).toEqual(problem);

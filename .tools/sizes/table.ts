@@ -4,7 +4,7 @@ const START = '<!-- sizes: npm run sizes -->';
 const END = '<!-- end of sizes -->';
 
 /** Largest difference from the table that is no problem: 2 %, and what rounding takes. */
-const isStale = (written: number, now: number) => Math.abs(written - now) > 0.02 * now + 60;
+const isStale = (writtenSize: number, now: number) => Math.abs(writtenSize - now) > 0.02 * now + 60;
 
 const FOR_BROWSERS = `Minified script that an import adds to an app, in kB of 1,000 bytes. The libraries that the package depends on count. Peer
 dependencies do not, because your app has them once, nor do chunks that load later. Imports share code, so two of them add
@@ -46,31 +46,31 @@ export function readSizes(readme: string): Row[] | null {
 export function withSizes(readme: string, text: string): string {
   const [start, end] = [readme.indexOf(START), readme.indexOf(END)];
   if (start >= 0 && end > start) return readme.slice(0, start) + text + readme.slice(end + END.length);
-  const at = readme.search(/^## Reading on$/m);
+  const position = readme.search(/^## Reading on$/m);
   const section = `## Sizes\n\n${text}\n`;
-  return at < 0
+  return position < 0
     ? `${readme.trimEnd()}\n\n${section}`
-    : `${readme.slice(0, at)}${section}\n${readme.slice(at)}`;
+    : `${readme.slice(0, position)}${section}\n${readme.slice(position)}`;
 }
 
 const withoutBreaks = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Returns what is wrong in the table of a README: its words, and sizes. */
 export function findStale(readme: string, rows: readonly Row[], isForNode: boolean): string[] {
-  const written = readSizes(readme);
-  if (written === null) return ['There is no table of sizes.'];
+  const writtenRows = readSizes(readme);
+  if (writtenRows === null) return ['There is no table of sizes.'];
   const text = withoutBreaks(readme);
   const problems = sizesWords(isForNode).every((words) => text.includes(withoutBreaks(words)))
     ? []
     : ['The words of the table are others now.'];
-  const names = new Set([...written, ...rows].map(({ what }) => what));
+  const names = new Set([...writtenRows, ...rows].map(({ what }) => what));
   const differences = [...names].flatMap((name) => {
-    const [before, now] = [written, rows].map((list) => list.find(({ what }) => what === name));
-    if (!before) return [`${name} is missing.`];
+    const [writtenRow, now] = [writtenRows, rows].map((list) => list.find(({ what }) => what === name));
+    if (!writtenRow) return [`${name} is missing.`];
     if (!now) return [`${name} is gone.`];
-    return now.sizes.some((size, at) => isStale(before.sizes[at]!, size))
+    return now.sizes.some((size, index) => isStale(writtenRow.sizes[index]!, size))
       ? [
-          `${name} is ${now.sizes.map(kilobytes).join(' and ')} kB, not ${before.sizes.map(kilobytes).join(' and ')}.`,
+          `${name} is ${now.sizes.map(kilobytes).join(' and ')} kB, not ${writtenRow.sizes.map(kilobytes).join(' and ')}.`,
         ]
       : [];
   });

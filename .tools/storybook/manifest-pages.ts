@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestHooks, ManifestPage } from '../../packages/storybook/src/manifest/index.ts';
 import type { HookEntry, PartEntry } from '../../packages/storybook/src/docs/part-entry.ts';
-import { slotsOf } from '../../packages/storybook/src/docs/part-slots.ts';
+import { listSlots } from '../../packages/storybook/src/docs/part-slots.ts';
 import { partsOfPage } from '../../packages/storybook/src/docs/parts-of-page.ts';
 import { root } from '../workspace.ts';
 import { readDocs } from './read-docs.ts';
@@ -52,7 +52,7 @@ async function readPage(file: string, parts: readonly PartEntry[]): Promise<Mani
       import: part.import,
       about: part.about,
       props: part.props.map(({ name, type, isRequired, about }) => ({ name, type, isRequired, about })),
-      slots: slotsOf(part.props).map(({ name }) => name),
+      slots: listSlots(part.props).map(({ name }) => name),
       states: part.states.map(({ name, selector, about }) => ({ name, selector, about })),
       elements: part.elements,
       texts: part.texts,

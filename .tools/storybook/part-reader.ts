@@ -43,8 +43,8 @@ interface Export {
 /** Returns a type without the insides of objects, innermost first, until it is short enough to read. */
 function shorten(type: string): string {
   let short = type.replaceAll(/import\("[^"]*"\)\./g, '');
-  for (let before = ''; short.length > 160 && short !== before;) {
-    before = short;
+  for (let previousType = ''; short.length > 160 && short !== previousType;) {
+    previousType = short;
     short = short.replaceAll(/\{ [^{}]* \}/g, '{…}');
   }
   return short;
@@ -126,11 +126,11 @@ export class Reader {
     ];
   }
 
-  private propOf(symbol: ts.Symbol, at: ts.Node): PartProp {
-    const type = this.checker.getTypeOfSymbolAtLocation(symbol, at);
+  private propOf(symbol: ts.Symbol, node: ts.Node): PartProp {
+    const type = this.checker.getTypeOfSymbolAtLocation(symbol, node);
     return {
       name: symbol.name,
-      type: writtenType(symbol) ?? this.checker.typeToString(type, at),
+      type: writtenType(symbol) ?? this.checker.typeToString(type, node),
       isRequired: !(symbol.flags & ts.SymbolFlags.Optional),
       about: commentOf(symbol, this.checker),
       selector: selectorOf(symbol, this.checker),

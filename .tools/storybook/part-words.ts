@@ -14,17 +14,17 @@ const KEY = /\bt\(\s*(?:'([\w:.]+)'|`([^`]+)`)/g;
 const ELEMENT = /data-part(?:"|'\s*:|=)\s*['"]?([\w-]+)['"]/g;
 
 /** Returns the source of a file and of those beside it that it imports, each once. */
-function sourcesOf(path: string, seen = new Set<string>()): string[] {
-  if (seen.has(path) || !existsSync(path)) return [];
-  seen.add(path);
+function sourcesOf(path: string, seenPaths = new Set<string>()): string[] {
+  if (seenPaths.has(path) || !existsSync(path)) return [];
+  seenPaths.add(path);
   const text = readFileSync(path, 'utf8');
-  const beside = Array.from(text.matchAll(/from '(\.\/[^']+)'/g), ([, file = '']) =>
+  const neighbourPaths = Array.from(text.matchAll(/from '(\.\/[^']+)'/g), ([, file = '']) =>
     join(dirname(path), file),
   );
-  return [text, ...beside.flatMap((file) => sourcesOf(file, seen))];
+  return [text, ...neighbourPaths.flatMap((file) => sourcesOf(file, seenPaths))];
 }
 
-const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+const sortNames = (names: Iterable<string>) => [...new Set(names)].toSorted();
 
 /** Returns the keys that a source passes to `t`, with their namespaces. */
 function keysIn(source: string): string[] {
@@ -39,8 +39,10 @@ function keysIn(source: string): string[] {
 export function wordsOf(path: string): PartWords {
   const sources = sourcesOf(path);
   return {
-    elements: sorted(sources.flatMap((text) => Array.from(text.matchAll(ELEMENT), ([, name = '']) => name))),
-    texts: sorted(sources.flatMap(keysIn)),
+    elements: sortNames(
+      sources.flatMap((text) => Array.from(text.matchAll(ELEMENT), ([, name = '']) => name)),
+    ),
+    texts: sortNames(sources.flatMap(keysIn)),
   };
 }
 
@@ -50,13 +52,13 @@ function ownImports(path: string, text: string): string[] {
   return specifiers.map((specifier) => join(dirname(path), specifier)).filter((file) => existsSync(file));
 }
 
-function collect(path: string, seen: Set<string>, tokens: Set<string>): void {
-  if (seen.has(path)) return;
-  seen.add(path);
+function collect(path: string, seenPaths: Set<string>, tokens: Set<string>): void {
+  if (seenPaths.has(path)) return;
+  seenPaths.add(path);
   const text = readFileSync(path, 'utf8');
   for (const [, branch, leaf, step] of text.matchAll(/\bvars\.(\w+)(?:\.(\w+)|\[(\d+)\])?/g))
     tokens.add([branch, leaf ?? step].filter((name) => name !== undefined).join('.'));
-  for (const file of ownImports(path, text)) collect(file, seen, tokens);
+  for (const file of ownImports(path, text)) collect(file, seenPaths, tokens);
 }
 
 /** Returns the tokens that the styles of a file and its imports in the same package use, as sorted paths. */

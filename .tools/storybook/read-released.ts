@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastRelease, storiesOf } from '../../packages/storybook/src/changes/releases.ts';
+import { lastRelease, readStoryHashes } from '../../packages/storybook/src/changes/releases.ts';
 import type { Release } from '../../packages/storybook/src/changes/releases.ts';
 import type { RenamedStories } from '../../packages/storybook/src/changes/changes-since.ts';
 import type { StoryHashes } from '../../packages/storybook/src/changes/story-hashes.ts';
@@ -21,6 +21,6 @@ function readJson<T>(path: string): T | undefined {
 /** Returns the stories of the last release of `docs/releases.json`, and those renamed since. */
 export function readReleased(): { stories: StoryHashes | undefined; renamed: RenamedStories } {
   const release = lastRelease(readJson<Release[]>('docs/releases.json') ?? []);
-  const renamed = readJson<RenamedStories>('stories/renamed.json') ?? {};
-  return { stories: release && storiesOf(release), renamed };
+  const renamedStories = readJson<RenamedStories>('stories/renamed.json') ?? {};
+  return { stories: release && readStoryHashes(release), renamed: renamedStories };
 }

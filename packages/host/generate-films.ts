@@ -13,8 +13,8 @@ const WIDTH = 960;
 const HEIGHT = 600;
 const FRAMES_PER_SECOND = 24;
 
-/** Draws one frame as raw RGB; `at` runs from 0 to 1. */
-type Film = { name: string; seconds: number; kilobits: number; draw: (at: number) => Promise<Buffer> };
+/** Draws one frame as raw RGB; `progress` runs from 0 to 1. */
+type Film = { name: string; seconds: number; kilobits: number; draw: (progress: number) => Promise<Buffer> };
 
 const people = [
   personSeed('f', 29, 'film1'),
@@ -40,10 +40,10 @@ const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#0000' } });
 
 /** Rounds the corners of a portrait and gives it a border, in pixels. */
-async function framed(picture: Buffer, radius: number, border: number): Promise<Buffer> {
+async function framePortrait(picture: Buffer, radius: number, border: number): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
-  const rounded = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
-  const cut = sharp(picture).composite([{ input: Buffer.from(rounded), blend: 'dest-in' }]);
+  const cornerMask = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
+  const cut = sharp(picture).composite([{ input: Buffer.from(cornerMask), blend: 'dest-in' }]);
   if (border === 0) return cut.png().toBuffer();
   const size = { width: width + 2 * border, height: height + 2 * border };
   const paper = `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="${radius}" fill="#fff"/></svg>`;
@@ -62,7 +62,7 @@ async function mosaic(light: Light): Promise<Buffer> {
   const gap = 12;
   const tiles = await Promise.all(
     [...people, ...more].map(async (seed, index) =>
-      framed(await portrait(seed, mosaicIndices[index]!, light, width), 14, 0),
+      framePortrait(await portrait(seed, mosaicIndices[index]!, light, width), 14, 0),
     ),
   );
   const height = (width * 4) / 3;
@@ -84,10 +84,10 @@ async function collage(light: Light): Promise<Buffer> {
   const height = 540;
   const turns = [-7, 3, -3, 6, -5];
   const heights = [18, -14, 10, -8, 16];
-  const shown = [people[4]!, people[3]!, more[0]!, people[5]!, people[0]!];
+  const shownSeeds = [people[4]!, people[3]!, more[0]!, people[5]!, people[0]!];
   const photos = await Promise.all(
-    shown.map(async (seed, index) => {
-      const photo = await framed(await portrait(seed, index % 3, light, 268), 6, 10);
+    shownSeeds.map(async (seed, index) => {
+      const photo = await framePortrait(await portrait(seed, index % 3, light, 268), 6, 10);
       const input = await sharp(photo).rotate(turns[index]!, { background: '#0000' }).png().toBuffer();
       const size = await sharp(input).metadata();
       return {
@@ -141,9 +141,9 @@ async function evening(light: Light): Promise<Film> {
     name: 'evening',
     seconds: 24,
     kilobits: 58,
-    draw: (at) =>
+    draw: (progress) =>
       sharp(strip)
-        .extract({ left: Math.round(at * total), top: 0, width: WIDTH, height: HEIGHT })
+        .extract({ left: Math.round(progress * total), top: 0, width: WIDTH, height: HEIGHT })
         .removeAlpha()
         .raw()
         .toBuffer(),
@@ -152,16 +152,16 @@ async function evening(light: Light): Promise<Film> {
 
 /** Three people after another, each moving slowly closer. */
 async function transitions(light: Light): Promise<Film> {
-  const shown = people.slice(1, 4);
-  const large = await Promise.all(shown.map((seed, index) => portrait(seed, index, light, 1400)));
+  const shownSeeds = people.slice(1, 4);
+  const large = await Promise.all(shownSeeds.map((seed, index) => portrait(seed, index, light, 1400)));
   const crop = (index: number, progress: number) => {
     const width = Math.round(1400 - 260 * progress);
     const height = Math.round((width * HEIGHT) / WIDTH);
-    const left = Math.round((1400 - width) / 2);
+    const leftEdge = Math.round((1400 - width) / 2);
     // High enough that words over the lower third hide no smile.
     const top = Math.round(480 + 60 * progress);
-    return sharp(large[index % shown.length])
-      .extract({ left, top, width, height })
+    return sharp(large[index % shownSeeds.length])
+      .extract({ left: leftEdge, top, width, height })
       .resize(WIDTH, HEIGHT)
       .removeAlpha()
       .raw()
@@ -171,16 +171,16 @@ async function transitions(light: Light): Promise<Film> {
     name: 'transitions',
     seconds: 12,
     kilobits: 170,
-    draw: async (at) => {
-      const part = at * shown.length;
+    draw: async (progress) => {
+      const part = progress * shownSeeds.length;
       const index = Math.floor(part);
-      const within = part - index;
-      const fade = smooth(Math.max(0, (within - 0.8) / 0.2));
+      const phase = part - index;
+      const fade = smooth(Math.max(0, (phase - 0.8) / 0.2));
       // Each person is on screen before and after its own third, so its movement lasts longer than that.
-      const frame = await crop(index, (within + 0.2) / 1.2);
+      const frame = await crop(index, (phase + 0.2) / 1.2);
       if (fade === 0) return frame;
-      const next = await crop(index + 1, ((within - 0.8) / 0.2) * 0.1667);
-      return Buffer.from(frame.map((value, at2) => Math.round(value * (1 - fade) + next[at2]! * fade)));
+      const next = await crop(index + 1, ((phase - 0.8) / 0.2) * 0.1667);
+      return Buffer.from(frame.map((value, byte) => Math.round(value * (1 - fade) + next[byte]! * fade)));
     },
   };
 }
@@ -217,7 +217,7 @@ async function write(film: Film, folder: string): Promise<void> {
       stdio: ['pipe', 'ignore', 'ignore'],
     },
   );
-  const ended = once(coder, 'exit');
+  const exit = once(coder, 'exit');
   for (let frame = 0; frame < frames; frame += 1) {
     const raw = await film.draw(frame / frames);
     if (frame === 0)
@@ -227,7 +227,7 @@ async function write(film: Film, folder: string): Promise<void> {
     if (!coder.stdin.write(raw)) await once(coder.stdin, 'drain');
   }
   coder.stdin.end();
-  await ended;
+  await exit;
 }
 
 const names = process.argv.slice(2);

@@ -87,7 +87,7 @@ for (const country of placeCountries) {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const outer = polygons.map((rings) => rings[0]!).toSorted((a, b) => areaOf(b) - areaOf(a));
   const main = boxOf(outer[0]!);
-  const near = outer.filter((ring) => {
+  const nearRings = outer.filter((ring) => {
     const box = boxOf(ring);
     return (
       box.left < main.right + NEAR &&
@@ -96,13 +96,13 @@ for (const country of placeCountries) {
       box.bottom > main.top - NEAR
     );
   });
-  const frame = boxOf(near.flat().map(project));
+  const frame = boxOf(nearRings.flat().map(project));
   const scale = WIDTH / (frame.right - frame.left);
   const place = (point: Point): Point => {
     const [x, y] = project(point);
     return [(x - frame.left) * scale, (y - frame.top) * scale];
   };
-  const path = near
+  const path = nearRings
     .map((ring) => ring.map(place))
     .filter((ring) => areaOf(ring) >= SMALLEST)
     .map(simplify)

@@ -11,16 +11,16 @@ const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 const bySize = (a: City, b: City) => b.population - a.population || a.name.localeCompare(b.name, 'en');
 
 const all = (await loadAllCities()).toSorted(bySize);
-const chosen = new Set<City>();
+const chosenCities = new Set<City>();
 for (const country of placeCountries) {
   const here = all.filter((city) => city.country === country);
-  for (const city of here.slice(0, PER_COUNTRY)) chosen.add(city);
+  for (const city of here.slice(0, PER_COUNTRY)) chosenCities.add(city);
   for (const region of Map.groupBy(here, (city) => city.region).values()) {
-    for (const city of region.slice(0, PER_REGION)) chosen.add(city);
+    for (const city of region.slice(0, PER_REGION)) chosenCities.add(city);
   }
 }
 
-const rows = [...chosen]
+const rows = [...chosenCities]
   .toSorted(bySize)
   .map((city) =>
     JSON.stringify([city.name, city.country, city.region, round(city.lat), round(city.lon), city.population]),

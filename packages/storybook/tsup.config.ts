@@ -1,7 +1,7 @@
 import { defineModules } from '../../tsup.base.ts';
 
 /** Modules that `defineMain` and `storiesProject` name by path, for Vite and for the build of the manager. */
-const loaded = [
+const loadedModules = [
   'src/manager.ts',
   'src/network/tldts.ts',
   'src/preview.tsx',
@@ -11,4 +11,4 @@ const loaded = [
   'src/vitest/hide-frame.ts',
 ];
 
-export default defineModules({}, loaded);
+export default defineModules({}, loadedModules);

@@ -6,8 +6,8 @@ const [source] = Object.values(
 );
 
 test('the guide shows the card of the story', () => {
-  const shown = Array.from(guide.matchAll(/^( *)```tsx\n(.*?)^ *```/gms), ([, indent, code = '']) =>
+  const examples = Array.from(guide.matchAll(/^( *)```tsx\n(.*?)^ *```/gms), ([, indent, code = '']) =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
-  expect(shown).toContain(source);
+  expect(examples).toContain(source);
 });

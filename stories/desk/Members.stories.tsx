@@ -68,14 +68,14 @@ export const BannedAndLetBack: StoryObj = {
 };
 
 function addWallet(world: DeskWorld): void {
-  const at = '2026-11-20T09:00:00.000Z';
+  const time = '2026-11-20T09:00:00.000Z';
   const none = { author: null, reason: null };
   world.wallets['classic/ben'] = [
-    { id: 1, at, kind: 'payment', credits: 20, subject: 'order-7', ...none },
-    { id: 2, at, kind: 'message', credits: -2, subject: 'k2m9/14', ...none },
+    { id: 1, at: time, kind: 'payment', credits: 20, subject: 'order-7', ...none },
+    { id: 2, at: time, kind: 'message', credits: -2, subject: 'k2m9/14', ...none },
     {
       id: 3,
-      at,
+      at: time,
       kind: 'correction',
       credits: 5,
       subject: 'c1',

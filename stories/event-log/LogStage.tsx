@@ -49,28 +49,28 @@ interface LogStageProps extends Pick<ScreenOptions, 'world' | 'ports'> {
 
 /** Renders a page in the world of a log, recreated for each rewind. Returns the stage, the current step and `goTo`. */
 function useStage({ log, globals, screen, first, ...options }: LogStageProps, id: string) {
-  const [staged, setStaged] = useState<{ page: Staged | null; nth: number }>({ page: first, nth: 0 });
-  const [arrived, setArrived] = useState(0);
+  const [stage, setStage] = useState<{ page: Staged | null; nth: number }>({ page: first, nth: 0 });
+  const [arrivedStep, setArrivedStep] = useState(0);
   const [goTo] = useState(() =>
     conduct({
       begin: async () => {
         // Unmounts the previous page, so that its calls do not reach the new world.
-        setStaged(({ nth }) => ({ page: null, nth: nth + 1 }));
+        setStage(({ nth }) => ({ page: null, nth: nth + 1 }));
         turn(true);
         const anew = worldFor(globals, usualViewer({ screen }), options.world);
         respondWith(handlersOf(anew, globals));
         const site = await siteFor(globals, anew, screen.path, options.ports);
         const page = { site, router: await visit(site, screen) };
-        setStaged(({ nth }) => ({ page, nth }));
+        setStage(({ nth }) => ({ page, nth }));
       },
       happen: async (index) => {
         if (index === 0) await isHeard(currentWorld());
         await carryOut(currentWorld(), document.getElementById(id)!, log[index]!);
       },
-      onArrived: setArrived,
+      onArrived: setArrivedStep,
     }),
   );
-  return { staged, arrived, goTo };
+  return { staged: stage, arrived: arrivedStep, goTo };
 }
 
 /** Screen of the site with a control bar that plays a log of moments. */

@@ -61,13 +61,13 @@ async function write(world: World, root: ParentNode, text: string): Promise<void
   const line = root.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
   if (!line) return sayElsewhere(text);
   const send = () => line.form?.querySelector<HTMLButtonElement>('[type="submit"]:enabled') ?? null;
-  const focused = document.activeElement;
+  const focusedElement = document.activeElement;
   // React overrides the value property of the element; only the native setter triggers onChange.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(line, text);
   line.dispatchEvent(new Event('input', { bubbles: true }));
   await patiently(() => send() !== null);
   send()?.click();
-  if (focused instanceof HTMLElement) focused.focus();
+  if (focusedElement instanceof HTMLElement) focusedElement.focus();
   // The message must be sent before the next moment can cut the network.
   const isSent = () => world.conversations.get(CHAT)!.messages.some((message) => message.text === text);
   if (world.faults.size === 0) await patiently(isSent);
@@ -77,25 +77,25 @@ async function write(world: World, root: ParentNode, text: string): Promise<void
 function tellState(world: World, type: 'delivered' | 'read'): void {
   const { members, messages, readUntil } = world.conversations.get(CHAT)!;
   const [reader] = members;
-  const until = messages.at(-1)?.id ?? '0';
+  const lastMessageId = messages.at(-1)?.id ?? '0';
   const data = { conversation: CHAT, reader };
   const viewerId = viewerOf(world).profile.id;
   if (type === 'read') {
-    readUntil[reader] = until;
-    append(world, viewerId, 'read', { ...data, read_until: until });
-  } else append(world, viewerId, 'delivered', { ...data, delivered_until: until });
+    readUntil[reader] = lastMessageId;
+    append(world, viewerId, 'read', { ...data, read_until: lastMessageId });
+  } else append(world, viewerId, 'delivered', { ...data, delivered_until: lastMessageId });
 }
 
 function like(world: World): void {
   const viewer = viewerOf(world);
-  const to = viewer.profile.id;
-  const likerIds = new Set(world.likes.filter((each) => each.to === to).map(({ from }) => from));
-  const from = others(world).find(({ id, fictional }) => !fictional && !likerIds.has(id))!.id;
-  const entry = { from, to, at: world.now().toISOString(), isNew: true };
+  const viewerId = viewer.profile.id;
+  const likerIds = new Set(world.likes.filter((each) => each.to === viewerId).map(({ from }) => from));
+  const likerId = others(world).find(({ id, fictional }) => !fictional && !likerIds.has(id))!.id;
+  const entry = { from: likerId, to: viewerId, at: world.now().toISOString(), isNew: true };
   world.likes.push(entry);
-  const shown = likeEntryOf(world, entry, viewer);
-  if (shown) append(world, to, 'liked_by', shown);
-  notify(world, to, { kind: 'like', about: from });
+  const likeEntry = likeEntryOf(world, entry, viewer);
+  if (likeEntry) append(world, viewerId, 'liked_by', likeEntry);
+  notify(world, viewerId, { kind: 'like', about: likerId });
 }
 
 /** Applies a moment to a world and its page. Resolves when the page can show it. */

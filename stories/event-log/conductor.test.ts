@@ -3,14 +3,14 @@ import { conduct } from './conductor.ts';
 
 /** Stage that records its calls. */
 function stage() {
-  const seen: string[] = [];
+  const calls: string[] = [];
   const goTo = conduct({
-    begin: async () => void seen.push('anew'),
-    happen: async (index) => void seen.push(String(index)),
-    onArrived: (step) => void seen.push(`at ${step}`),
+    begin: async () => void calls.push('anew'),
+    happen: async (index) => void calls.push(String(index)),
+    onArrived: (step) => void calls.push(`at ${step}`),
   });
-  const whenAt = (step: number) => expect.poll(() => seen.at(-1)).toBe(`at ${step}`);
-  return { seen, goTo, whenAt };
+  const whenAt = (step: number) => expect.poll(() => calls.at(-1)).toBe(`at ${step}`);
+  return { seen: calls, goTo, whenAt };
 }
 
 test('applies each moment once when moving forward', async () => {

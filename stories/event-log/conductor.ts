@@ -25,8 +25,8 @@ export function conduct({ begin, happen, onArrived }: Score): (step: number) => 
     isUnderWay = false;
     onArrived(step);
   };
-  return (to) => {
-    targetStep = to;
+  return (requestedStep) => {
+    targetStep = requestedStep;
     if (isUnderWay || step === targetStep) return;
     isUnderWay = true;
     void lead();

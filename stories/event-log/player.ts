@@ -20,22 +20,22 @@ export const startOf = (length: number): Player => ({ step: 0, length, isPlaying
 /** Reducer of the player. Manual steps pause playback; playing from the end starts over. */
 export function reducePlayer(player: Player, action: PlayerAction): Player {
   const { step, length, isPlaying } = player;
-  const at = (to: number, isOn = false): Player => {
-    const next = Math.min(length, Math.max(0, Math.trunc(to) || 0));
+  const moveTo = (targetStep: number, isOn = false): Player => {
+    const next = Math.min(length, Math.max(0, Math.trunc(targetStep) || 0));
     return { length, step: next, isPlaying: isOn && next < length };
   };
   switch (action.type) {
     case 'play':
-      return at(step === length ? 0 : step, true);
+      return moveTo(step === length ? 0 : step, true);
     case 'pause':
-      return at(step);
+      return moveTo(step);
     case 'tick':
-      return isPlaying ? at(step + 1, true) : player;
+      return isPlaying ? moveTo(step + 1, true) : player;
     case 'forward':
-      return at(step + 1);
+      return moveTo(step + 1);
     case 'back':
-      return at(step - 1);
+      return moveTo(step - 1);
     case 'scrub':
-      return at(action.to);
+      return moveTo(action.to);
   }
 }

@@ -23,9 +23,12 @@ interface Heard {
 }
 
 /** Inserts messages before the queued ones. */
-const say = (shown: Shown, texts: readonly string[]): Shown => {
-  const at = shown.messages.length - shown.waiting;
-  return { ...shown, messages: [...shown.messages.slice(0, at), ...texts, ...shown.messages.slice(at)] };
+const say = (shownState: Shown, texts: readonly string[]): Shown => {
+  const index = shownState.messages.length - shownState.waiting;
+  return {
+    ...shownState,
+    messages: [...shownState.messages.slice(0, index), ...texts, ...shownState.messages.slice(index)],
+  };
 };
 
 function follow({ shown, missed: missedTexts }: Heard, moment: Moment): Heard {

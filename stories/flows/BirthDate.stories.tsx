@@ -37,7 +37,7 @@ async function choose(dialog: HTMLElement, [month, day, year]: readonly [string,
 
 const save = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: t('shell:birthDate.save') }));
-const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 
 /** Asks for the date of birth before a like, then saves the like. */
 export const Like: StoryObj = {
@@ -53,7 +53,7 @@ export const Like: StoryObj = {
       await choose(dialog, ['3', '14', '1992']);
       await expect(within(dialog).getByText(t('common:age', { count: 34 }))).toBeVisible();
       await save(dialog);
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
       await waitFor(() => expect(heart).toHaveFocus());
       await waitFor(() => expect(currentWorld().likes).toHaveLength(1));
@@ -82,7 +82,7 @@ export const TooYoung: StoryObj = {
       await save(dialog);
       await expect(within(dialog).getByText(words)).toBeVisible();
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(heart).toHaveFocus());
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await expect(currentWorld().likes).toHaveLength(0);
@@ -105,7 +105,7 @@ export const OnlyTheServerKnows: StoryObj = {
       const dialog = await question();
       await choose(dialog, ['3', '14', '1992']);
       await save(dialog);
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
       await waitFor(() => expect(currentWorld().likes).toHaveLength(1));
     },
@@ -131,7 +131,7 @@ export const Chat: StoryObj = {
     play: async ({ canvas }) => {
       const dialog = await question();
       await userEvent.click(within(dialog).getByRole('button', { name: t('shell:birthDate.cancel') }));
-      await gone();
+      await expectClosed();
       await expect(canvas.getByRole('heading', { level: 2, name: t('shell:birthDate.title') })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('shell:birthDate.enter') }));
       const again = await question();
@@ -161,7 +161,7 @@ export const Message: StoryObj = {
       await userEvent.click(
         within(await question()).getByRole('button', { name: t('shell:birthDate.cancel') }),
       );
-      await gone();
+      await expectClosed();
       await expect(canvas.getByText('The old factory.')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: t('common:tryAgain') }));
       const dialog = await question();

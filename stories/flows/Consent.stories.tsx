@@ -9,14 +9,14 @@ import { viewerOf, withWorld, currentWorld } from '../world.ts';
 const meta = { title: 'Flows/Consent', tags: ['legal'] } satisfies Meta;
 export default meta;
 
-const outdated = { hasOutdatedConsent: true } as const;
+const outdatedConsent = { hasOutdatedConsent: true } as const;
 
 // Dialogs are rendered outside the root of the story.
 const page = within(document.body);
 const question = () => page.findByRole('dialog', { name: t('consent:title') });
 const press = (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByRole('button', { name }));
-const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 const dueOf = (world: World) => userOf(world, viewerOf(world)).consents_due;
 
 /**
@@ -29,7 +29,7 @@ const focusedAgain = () => new Promise((resolve) => setTimeout(resolve, 500));
 export const Asked: StoryObj = {
   name: 'Asked',
   ...screen('members', {
-    world: outdated,
+    world: outdatedConsent,
     play: async () => {
       const dialog = await question();
       await expect(dialog).toHaveAccessibleDescription(containing(t('consent:text')));
@@ -67,7 +67,7 @@ export const Accepted: StoryObj = {
       world.consents.set(id, []);
       append(world, id, 'user', userOf(world, viewerOf(world)));
       await press(await question(), t('consent:accept'));
-      await gone();
+      await expectClosed();
       await expect(composer).toHaveValue('See you at the old factory');
       await waitFor(() => expect(dueOf(world)).toEqual([]));
       append(world, id, 'user', userOf(world, viewerOf(world)));
@@ -91,7 +91,7 @@ export const OneText: StoryObj = {
       const dialog = await question();
       await expect(within(dialog).queryByRole('heading', { name: t('shell:terms') })).toBeNull();
       await press(dialog, t('consent:accept'));
-      await gone();
+      await expectClosed();
       await expect(dueOf(currentWorld())).toEqual([]);
     },
   }),
@@ -102,13 +102,16 @@ export const Failure: StoryObj = {
   name: 'Saving fails',
   tags: ['fault'],
   ...screen('members', {
-    world: { ...outdated, faults: { acceptDocuments: { kind: 'error', code: 'server_error', times: 1 } } },
+    world: {
+      ...outdatedConsent,
+      faults: { acceptDocuments: { kind: 'error', code: 'server_error', times: 1 } },
+    },
     play: async () => {
       const dialog = await question();
       await press(dialog, t('consent:accept'));
       await expect(await within(dialog).findByText(t('error:code.server_error'))).toBeVisible();
       await press(dialog, t('common:tryAgain'));
-      await gone();
+      await expectClosed();
       await expect(dueOf(currentWorld())).toEqual([]);
     },
   }),
@@ -118,11 +121,11 @@ export const Failure: StoryObj = {
 export const LogOut: StoryObj = {
   name: 'Logged out instead',
   ...screen('members', {
-    world: outdated,
+    world: outdatedConsent,
     play: async ({ canvas }) => {
       const member = viewerOf(currentWorld());
       await press(await question(), t('shell:logout'));
-      await gone();
+      await expectClosed();
       await expect(await canvas.findByRole('heading', { name: t('login:title') })).toBeVisible();
       await expect(userOf(currentWorld(), member).consents_due).toHaveLength(2);
     },
@@ -133,7 +136,7 @@ export const LogOut: StoryObj = {
 export const TakeDataAndLeave: StoryObj = {
   name: 'Data taken along',
   ...screen('members', {
-    world: outdated,
+    world: outdatedConsent,
     play: async ({ canvas }) => {
       const dialog = await question();
       await press(dialog, t('account:export.download'));
@@ -142,7 +145,7 @@ export const TakeDataAndLeave: StoryObj = {
       );
       await userEvent.click(within(dialog).getByRole('link', { name: t('consent:delete') }));
       await expect(await canvas.findByRole('heading', { name: t('account:delete.title') })).toBeVisible();
-      await gone();
+      await expectClosed();
       await expect(dueOf(currentWorld())).toHaveLength(2);
     },
   }),
@@ -155,7 +158,7 @@ export const OnAPhone: StoryObj = {
     fixed: 'German has long words for a narrow screen. Open “Asked” to see the dialog otherwise.',
     globals: { language: 'de' },
     viewport: 'phone',
-    world: outdated,
+    world: outdatedConsent,
     play: async () => {
       const dialog = await page.findByRole('dialog', { name: t('consent:title') });
       await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

@@ -15,14 +15,14 @@ const meta = { title: 'Flows/Conversation log' } satisfies Meta;
 export default meta;
 
 /** World parameter before the log: no credits, a stopped clock and one message. */
-const before = withWorld((world) => {
+const initialWorld = withWorld((world) => {
   world.settings.message_credits = 0;
   stopClock(world);
   addConversation(world, { lines: [['them', 'See you at the hall one day!']] });
 });
 
 /** Returns a story of a screen with the controls that play the log. */
-function played(story: StoryObj, { world = {}, ports = {} }: ScreenOptions = {}): StoryObj {
+function createLogStory(story: StoryObj, { world = {}, ports = {} }: ScreenOptions = {}): StoryObj {
   return {
     ...story,
     parameters: { ...story.parameters, world, ports, hasOwnStage: true },
@@ -42,8 +42,8 @@ function played(story: StoryObj, { world = {}, ports = {} }: ScreenOptions = {})
 // Uses selectors for repeated queries, because role queries on a whole page are slow.
 const bar = (root: HTMLElement) => within(root.querySelector<HTMLElement>('[aria-label="Event log"]')!);
 const press = (root: HTMLElement, name: string) => userEvent.click(bar(root).getByRole('button', { name }));
-const scrub = (root: HTMLElement, to: number) =>
-  fireEvent.change(bar(root).getByRole('slider', { name: 'Moment' }), { target: { value: to } });
+const scrub = (root: HTMLElement, step: number) =>
+  fireEvent.change(bar(root).getByRole('slider', { name: 'Moment' }), { target: { value: step } });
 
 const conversation = (root: HTMLElement) => root.querySelector('main [role="log"]');
 const readTexts = (root: HTMLElement): string[] =>
@@ -69,12 +69,12 @@ const shownOn = (root: HTMLElement): Shown => {
 };
 
 /** Returns the current step of the page. */
-const arrived = (root: HTMLElement) =>
+const readStep = (root: HTMLElement) =>
   Number(root.querySelector<HTMLElement>('[data-arrived]')?.dataset['arrived']);
 
 /** Expects the page to show the state at a step. The timeout allows for replaying the whole day. */
 async function isAt(root: HTMLElement, step: number): Promise<void> {
-  await waitFor(() => expect(arrived(root)).toBe(step), { timeout: 60_000 });
+  await waitFor(() => expect(readStep(root)).toBe(step), { timeout: 60_000 });
   await waitFor(() => expect(shownOn(root)).toEqual(shownAfter(oneDay, step)));
 }
 
@@ -85,7 +85,7 @@ const plays: NonNullable<StoryObj['play']> = async ({ canvasElement: root }) => 
   await press(root, 'Step forward');
   await isAt(root, 1);
   await press(root, 'Play');
-  await waitFor(() => expect(arrived(root)).toBeGreaterThan(1));
+  await waitFor(() => expect(readStep(root)).toBeGreaterThan(1));
   await press(root, 'Pause');
   // Playback may have advanced before the pause.
   await isAt(root, Number(bar(root).getByRole<HTMLInputElement>('slider', { name: 'Moment' }).value));
@@ -98,19 +98,21 @@ const plays: NonNullable<StoryObj['play']> = async ({ canvasElement: root }) => 
 /** Shows the state at each step of a day, forward and back. */
 export const InAConversation: StoryObj = {
   name: 'In a conversation',
-  ...played(screen('chats-chatId', { params: { chatId: CHAT }, play: plays }), { world: before }),
+  ...createLogStory(screen('chats-chatId', { params: { chatId: CHAT }, play: plays }), {
+    world: initialWorld,
+  }),
 };
 
 /** Plays the same day in the list of chats. */
 export const List: StoryObj = {
   name: 'In the chat list',
-  ...played(screen('chats'), { world: before }),
+  ...createLogStory(screen('chats'), { world: initialWorld }),
 };
 
 /** Plays the same day on the page of notifications. */
 export const Notifications: StoryObj = {
   name: 'On the notifications page',
-  ...played(screen('notifications'), {
-    world: before,
+  ...createLogStory(screen('notifications'), {
+    world: initialWorld,
   }),
 };

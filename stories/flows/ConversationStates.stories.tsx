@@ -15,9 +15,9 @@ import { withWorld, currentWorld } from '../world.ts';
 const meta = { title: 'Flows/Conversation states' } satisfies Meta;
 export default meta;
 
-const at = '2026-11-20T18:12:00.000Z';
-const drawn = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
-const drawnImage = { small: drawn, large: drawn, width: 480, height: 600 };
+const time = '2026-11-20T18:12:00.000Z';
+const photoUrl = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
+const drawnImage = { small: photoUrl, large: photoUrl, width: 480, height: 600 };
 const quiet = () => undefined;
 
 const reasons = [
@@ -32,7 +32,13 @@ const reasons = [
 
 /** Own messages in every state and with every error, and images from both members. */
 function Messages() {
-  const ownMessage = { isOwn: true, senderName: 'You', sentAt: at, position: 'single', image: null } as const;
+  const ownMessage = {
+    isOwn: true,
+    senderName: 'You',
+    sentAt: time,
+    position: 'single',
+    image: null,
+  } as const;
   return (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: '30rem' }}>
       {(['sending', 'sent', 'delivered', 'read'] as const).map((state) => (

@@ -33,14 +33,14 @@ const flow = (options: ScreenOptions = {}): StoryObj =>
         await expect(last(canvasElement)).not.toBeNull();
       });
       last(canvasElement)!.scrollIntoView({ block: 'center' });
-      const opened = last(canvasElement)!.getAttribute('href');
+      const openedHref = last(canvasElement)!.getAttribute('href');
       const top = scrollY;
       await userEvent.click(last(canvasElement)!);
       await waitFor(() => expect(canvasElement.querySelector('[data-part="gallery"]')).not.toBeNull());
       await expect(last(canvasElement)).toBeNull();
       await (loaded as { router: StoryRouter }).router.navigate(-1);
       await waitFor(() => expect(last(canvasElement)).toHaveFocus());
-      await expect(last(canvasElement)).toHaveAttribute('href', opened);
+      await expect(last(canvasElement)).toHaveAttribute('href', openedHref);
       await expect(Math.abs(scrollY - top)).toBeLessThan(3);
       await expect(canvas.getByLabelText(t('search:gender'))).toHaveValue('m');
       await expect(canvas.getByText(t('search:count', { count: MEN }))).toBeInTheDocument();

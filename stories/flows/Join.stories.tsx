@@ -47,7 +47,7 @@ const finger: InputMethod = {
   },
 };
 
-const joined = (hands: InputMethod, options: ScreenOptions = {}): StoryObj =>
+const createJoinStory = (hands: InputMethod, options: ScreenOptions = {}): StoryObj =>
   screen('signup', {
     ...options,
     spec: ['signup.optional-steps-skippable', 'signup.steps-0-to-7'],
@@ -60,14 +60,14 @@ const joined = (hands: InputMethod, options: ScreenOptions = {}): StoryObj =>
 /** Completes the sign-up with the keyboard alone. */
 export const ByKeyboard: StoryObj = {
   name: 'By keyboard',
-  ...joined(keys),
+  ...createJoinStory(keys),
 };
 
 /** Completes the sign-up by touch on a phone, with large targets. */
 export const ByTouch: StoryObj = {
   name: 'By touch',
   tags: ['full'],
-  ...joined(finger, {
+  ...createJoinStory(finger, {
     fixed: 'Visitors join here by touch. Open “By keyboard” to see the steps at another width.',
     viewport: 'phone',
   }),

@@ -7,7 +7,8 @@ import { withWorld, viewerOf, currentWorld } from '../world.ts';
 const meta = { title: 'Flows/Like and unlike' } satisfies Meta;
 export default meta;
 
-const given = () => currentWorld().likes.filter(({ from }) => from === viewerOf(currentWorld()).profile.id);
+const listGivenLikes = () =>
+  currentWorld().likes.filter(({ from }) => from === viewerOf(currentWorld()).profile.id);
 
 /** Likes a profile in the search, lists the like, and unlikes it. */
 export const LikeAndUnlike: StoryObj = {
@@ -25,7 +26,7 @@ export const LikeAndUnlike: StoryObj = {
       await userEvent.click(heart!);
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await expect(other).toHaveAttribute('aria-pressed', 'false');
-      await waitFor(() => expect(given()).toHaveLength(1));
+      await waitFor(() => expect(listGivenLikes()).toHaveLength(1));
       await userEvent.click(canvas.getAllByRole('link', { name: containing(t('shell:likes')) })[0]!);
       await userEvent.click(await canvas.findByRole('link', { name: t('likes:types.sent') }));
       await waitFor(() => expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual([name]));
@@ -33,7 +34,7 @@ export const LikeAndUnlike: StoryObj = {
         within(cards()[0]!).getByRole('button', { name: matching(t('likes:like', { name: anything })) }),
       );
       await canvas.findByText(t('likes:empty.sent'));
-      await waitFor(() => expect(given()).toHaveLength(0));
+      await waitFor(() => expect(listGivenLikes()).toHaveLength(0));
     },
   }),
 };

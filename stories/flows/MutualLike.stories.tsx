@@ -17,8 +17,8 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-const like = (world: World, from: string, to: string) =>
-  void world.likes.push({ from, to, at: world.now().toISOString(), isNew: false });
+const like = (world: World, sender: string, recipient: string) =>
+  void world.likes.push({ from: sender, to: recipient, at: world.now().toISOString(), isNew: false });
 
 interface MomentOptions extends ScreenOptions {
   profile?: Partial<Profile>;
@@ -73,9 +73,9 @@ const shownMoment = () => document.querySelector('[data-part="mutual-like"]');
 
 /** Expects that the dialog or notice, the portraits and the heart move for the same time along the same curve. */
 async function expectOneMovement(): Promise<void> {
-  const shown = shownMoment()!;
-  const frame = shown.querySelector('[data-part="dialog"]') ?? shown;
-  const parts = [frame, ...shown.querySelectorAll('[data-part="portraits"] > *')];
+  const momentElement = shownMoment()!;
+  const frame = momentElement.querySelector('[data-part="dialog"]') ?? momentElement;
+  const parts = [frame, ...momentElement.querySelectorAll('[data-part="portraits"] > *')];
   await expect(parts).toHaveLength(4);
   const movements = parts.map((part) => {
     const { animationDuration, animationTimingFunction } = getComputedStyle(part);
@@ -96,8 +96,8 @@ export const OnAProfile: StoryObj = {
   ...page({
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas }) => {
-      const before = await heart(canvas);
-      await userEvent.click(before);
+      const heartButton = await heart(canvas);
+      await userEvent.click(heartButton);
       const card = await moment();
       await expect(isMutual()).toBe(true);
       await expectOneMovement();
@@ -107,7 +107,7 @@ export const OnAProfile: StoryObj = {
       ).toBeVisible();
       await userEvent.click(within(card).getByRole('button', { name: t('likes:mutual.keepLooking') }));
       await waitFor(() => expect(shownMoment()).toBeNull());
-      await waitFor(() => expect(before).toHaveFocus());
+      await waitFor(() => expect(heartButton).toHaveFocus());
     },
   }),
 };

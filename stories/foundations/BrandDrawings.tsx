@@ -5,9 +5,10 @@ import { vars } from '@meetcute/theme';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { brandNames, brandOf } from '@meetcute/storybook/brands';
+import { brandNames, findBrand } from '@meetcute/storybook/brands';
 
-const loadScene = async (name: string) => [name, (await brandOf(name).parts.LanderScene()).default] as const;
+const loadScene = async (name: string) =>
+  [name, (await findBrand(name).parts.LanderScene()).default] as const;
 
 const scenes: ReadonlyMap<string, ComponentType<LanderSceneProps>> = new Map(
   await Promise.all(brandNames.map(loadScene)),
@@ -38,7 +39,7 @@ const Drawings = styled.div`
 /** Drawings of a brand: its street, portraits of its people, and the drawing of an empty page. */
 export function BrandDrawings({ template }: { template: string }) {
   const Scene = scenes.get(template);
-  const light = brandOf(template).tokens.home === 'dark' ? 'nocturne' : 'classic';
+  const light = findBrand(template).tokens.home === 'dark' ? 'nocturne' : 'classic';
   return (
     <Drawings>
       <p data-part="note">Scene: flat shapes in few tones, one light, nobody’s face.</p>

@@ -2,10 +2,10 @@ import { demoSites } from '@meetcute/demo';
 import { MeetcuteProvider } from '@meetcute/react';
 import type { LogoProps } from '@meetcute/site';
 import type { ComponentType } from 'react';
-import { brandNames, brandOf, titleOf } from '@meetcute/storybook/brands';
+import { brandNames, findBrand, titleOf } from '@meetcute/storybook/brands';
 import { siteOnStage } from '@meetcute/storybook/stage';
 
-const loadLogo = async (name: string) => [name, (await brandOf(name).parts.Logo()).default] as const;
+const loadLogo = async (name: string) => [name, (await findBrand(name).parts.Logo()).default] as const;
 
 const logos: ReadonlyMap<string, ComponentType<LogoProps>> = new Map(
   await Promise.all(brandNames.map(loadLogo)),

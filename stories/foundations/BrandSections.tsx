@@ -2,7 +2,7 @@ import { ThemeRoot, vars } from '@meetcute/theme';
 import type { Tokens } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { BrandContext, brandNames, brandOf, titleOf } from '@meetcute/storybook/brands';
+import { BrandContext, brandNames, findBrand, titleOf } from '@meetcute/storybook/brands';
 import { Columns } from './Page.tsx';
 
 const Panel = styled.div`
@@ -49,7 +49,7 @@ export function BrandSections({ children, about }: BrandSectionsProps) {
             <BrandContext value={template}>
               <Panel>
                 <h3>{scheme === 'light' ? 'Light' : 'Dark'}</h3>
-                {children({ template, scheme, tokens: brandOf(template).tokens })}
+                {children({ template, scheme, tokens: findBrand(template).tokens })}
               </Panel>
             </BrandContext>
           </ThemeRoot>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandNames, brandOf, titleOf } from '@meetcute/storybook/brands';
+import { brandNames, findBrand, titleOf } from '@meetcute/storybook/brands';
 import { Columns, Page } from './Page.tsx';
 import { Swatches } from './Swatches.tsx';
 
@@ -14,8 +14,8 @@ function Colours() {
         <section key={name}>
           <h2>{titleOf(name)}</h2>
           <Columns>
-            <Swatches template={name} scheme="light" tokens={brandOf(name).tokens} />
-            <Swatches template={name} scheme="dark" tokens={brandOf(name).tokens} />
+            <Swatches template={name} scheme="light" tokens={findBrand(name).tokens} />
+            <Swatches template={name} scheme="dark" tokens={findBrand(name).tokens} />
           </Columns>
         </section>
       ))}

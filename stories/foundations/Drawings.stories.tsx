@@ -10,7 +10,7 @@ import {
   noResultsDrawing,
 } from '@meetcute/kit';
 import type { DrawingName } from '@meetcute/site';
-import { brandOf } from '@meetcute/storybook/brands';
+import { findBrand } from '@meetcute/storybook/brands';
 import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ const drawings: readonly (readonly [name: DrawingName, title: string, drawing: R
 ];
 
 function Drawings({ template }: { template: string }) {
-  const { drawings: ownDrawings = {} } = brandOf(template);
+  const { drawings: ownDrawings = {} } = findBrand(template);
   return (
     <Page
       title="Drawings"
@@ -81,8 +81,8 @@ export const OfTheBrand: Story = {
   name: 'Of the brand',
   render: (_args, { globals }) => <Drawings template={String(globals['template'])} />,
   play: async ({ canvasElement }) => {
-    const without = [...canvasElement.querySelectorAll('[data-drawing]:not(:has(svg, img))')];
-    const names = without.map((item) => item.getAttribute('data-drawing'));
+    const emptyItems = [...canvasElement.querySelectorAll('[data-drawing]:not(:has(svg, img))')];
+    const names = emptyItems.map((item) => item.getAttribute('data-drawing'));
     await expect(names.filter((name) => name !== 'ErrorPage')).toEqual([]);
   },
 };
@@ -95,7 +95,7 @@ export const OwnDrawings: Story = {
   render: () => <Drawings template="nocturne" />,
   play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.querySelectorAll('[data-drawing=NoChats] svg rect')).toHaveLength(2);
-    const ownDrawings = Object.keys(brandOf('nocturne').drawings ?? {});
+    const ownDrawings = Object.keys(findBrand('nocturne').drawings ?? {});
     await expect(canvas.getAllByText('of the brand').length).toBe(ownDrawings.length);
   },
 };

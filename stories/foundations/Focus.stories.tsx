@@ -126,22 +126,22 @@ const readLook = (element: Element) => {
 export const EveryBrand: Story = {
   name: 'Every brand',
   play: async ({ canvasElement, userEvent }) => {
-    const shown = [...canvasElement.querySelectorAll<HTMLElement>(`[${SHOWN_FOCUS}]`)];
-    const kinds = new Set(shown.map(({ tagName }) => tagName));
+    const focusedParts = [...canvasElement.querySelectorAll<HTMLElement>(`[${SHOWN_FOCUS}]`)];
+    const kinds = new Set(focusedParts.map(({ tagName }) => tagName));
     await expect([...kinds].sort()).toEqual(['A', 'BUTTON', 'INPUT']);
-    await expect(new Set(shown.map((part) => part.closest('[data-template]'))).size).toBe(
+    await expect(new Set(focusedParts.map((part) => part.closest('[data-template]'))).size).toBe(
       2 * brandNames.length,
     );
-    for (const part of shown) {
+    for (const part of focusedParts) {
       // The ring of a radio button lies around its option.
-      const ringed = part.closest('[data-part="option"]') ?? part;
-      const before = readLook(ringed);
-      await expect(before).toContain('solid 2px at 2px');
+      const ringedElement = part.closest('[data-part="option"]') ?? part;
+      const lookBefore = readLook(ringedElement);
+      await expect(lookBefore).toContain('solid 2px at 2px');
       part.focus({ focusVisible: true } as FocusOptions);
       await expect(part).toHaveFocus();
-      await expect(readLook(ringed)).toBe(before);
+      await expect(readLook(ringedElement)).toBe(lookBefore);
     }
-    shown.at(-1)!.blur();
+    focusedParts.at(-1)!.blur();
     await userEvent.tab();
   },
 };

@@ -16,9 +16,9 @@ function showRules(rules: CSSRuleList): string {
       if (rule instanceof CSSStyleRule && rule.selectorText.includes(':focus-visible'))
         return `${rule.selectorText.replaceAll(FOCUS, `[${SHOWN_FOCUS}]`)}{${rule.style.cssText}}`;
       if (!(rule instanceof CSSGroupingRule) || rule instanceof CSSStyleRule) return '';
-      const shown = showRules(rule.cssRules);
+      const nestedRules = showRules(rule.cssRules);
       // Keeps the condition of a media or container query.
-      return shown && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${shown}}`;
+      return nestedRules && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${nestedRules}}`;
     })
     .join('\n');
 }

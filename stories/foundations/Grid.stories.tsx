@@ -3,7 +3,7 @@ import { media, scaleLeaves, vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { brandNames, brandOf, titleOf } from '@meetcute/storybook/brands';
+import { brandNames, findBrand, titleOf } from '@meetcute/storybook/brands';
 import { DocsTable } from '@meetcute/storybook/docs';
 import { breakpointAt, breakpoints } from './grid.ts';
 import { GridDrawing } from './GridDrawing.tsx';
@@ -87,7 +87,7 @@ function Measures() {
             <td>{uses[leaf]}</td>
             {brandNames.map((name) => (
               <td key={name}>
-                <code>{brandOf(name).tokens.layout[leaf]}</code>
+                <code>{findBrand(name).tokens.layout[leaf]}</code>
               </td>
             ))}
           </tr>
@@ -116,7 +116,7 @@ function Grid() {
           <section key={name}>
             <h2>{titleOf(name)}</h2>
             {[390, 820, 1440].map((width) => (
-              <GridDrawing key={width} tokens={brandOf(name).tokens} width={width} />
+              <GridDrawing key={width} tokens={findBrand(name).tokens} width={width} />
             ))}
           </section>
         ))}

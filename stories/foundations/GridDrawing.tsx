@@ -35,7 +35,7 @@ const Figure = styled.figure`
 
 const WIDEST = 1440;
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
-const rounded = (pixels: number) => `${Math.round(pixels)} px`;
+const formatPixels = (pixels: number) => `${Math.round(pixels)} px`;
 
 export interface GridDrawingProps {
   tokens: Tokens;
@@ -65,9 +65,9 @@ export function GridDrawing({ tokens, width }: GridDrawingProps) {
         </div>
       </div>
       <figcaption>
-        {width} px, {breakpointAt(width).name.toLowerCase()}: {columns} columns, {rounded(gap)} between them,
-        gutters of {rounded(gutter)}
-        {margin > 0 ? `, ${rounded(margin)} free on both sides of the page` : ''}.
+        {width} px, {breakpointAt(width).name.toLowerCase()}: {columns} columns, {formatPixels(gap)} between
+        them, gutters of {formatPixels(gutter)}
+        {margin > 0 ? `, ${formatPixels(margin)} free on both sides of the page` : ''}.
       </figcaption>
     </Figure>
   );

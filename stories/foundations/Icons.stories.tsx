@@ -1,4 +1,4 @@
-import { brandOf } from '@meetcute/storybook/brands';
+import { findBrand } from '@meetcute/storybook/brands';
 import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -60,12 +60,12 @@ export const OwnIcons: Story = {
   name: 'Own icons of Nocturne',
   tags: ['nocturne'],
   globals: { template: 'nocturne' },
-  render: () => <Icons names={Object.keys(brandOf('nocturne').icons ?? {})} />,
+  render: () => <Icons names={Object.keys(findBrand('nocturne').icons ?? {})} />,
   play: async ({ canvasElement }) => {
     // Its own drawings have strokes; Phosphor's have none.
     const items = [...canvasElement.querySelectorAll('li')];
-    const borrowed = items.filter((item) => !item.querySelector('svg path[stroke]'));
-    await expect(borrowed.map((item) => item.textContent)).toEqual([]);
+    const borrowedItems = items.filter((item) => !item.querySelector('svg path[stroke]'));
+    await expect(borrowedItems.map((item) => item.textContent)).toEqual([]);
     await expect(items.length).toBeGreaterThan(0);
   },
 };

@@ -2,7 +2,7 @@ import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
-import { brandNames, brandOf } from '@meetcute/storybook/brands';
+import { brandNames, findBrand } from '@meetcute/storybook/brands';
 import { BrandDrawings } from './BrandDrawings.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { BrandSections } from './BrandSections.tsx';
@@ -47,7 +47,7 @@ const icons = [
 ];
 
 function Icons({ template }: { template: string }) {
-  const src = `data:image/svg+xml,${encodeURIComponent(brandOf(template).icon)}`;
+  const src = `data:image/svg+xml,${encodeURIComponent(findBrand(template).icon)}`;
   return (
     <ul>
       {icons.map(({ size, use, isRound }) => (

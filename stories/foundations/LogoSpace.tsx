@@ -15,19 +15,19 @@ const Bar = styled.div`
   }
 `;
 
-const rounded = (pixels: number) => `${Math.round(pixels)} px`;
+const formatPixels = (pixels: number) => `${Math.round(pixels)} px`;
 
 /** Returns the measures of a logo in its bar as a sentence. */
 function measure(bar: Element): string {
   const [mark, logo] = [bar.querySelector('svg, img'), bar.querySelector("[data-part='logo']")];
   if (!mark || !logo) return 'This brand has no mark.';
-  const [outer, inner, drawn] = [bar, logo, mark].map((it) => it.getBoundingClientRect());
-  if (!outer || !inner || !drawn) return '';
+  const [barBox, logoBox, markBox] = [bar, logo, mark].map((it) => it.getBoundingClientRect());
+  if (!barBox || !logoBox || !markBox) return '';
   const name = logo.querySelector("[data-part='name']")?.getBoundingClientRect();
   return [
-    `The mark is ${rounded(drawn.width)} wide and ${rounded(drawn.height)} high`,
-    name && `the name begins ${rounded(name.left - drawn.right)} after it`,
-    `${rounded(inner.top - outer.top)} are free above and below, ${rounded(inner.left - outer.left)} at the side`,
+    `The mark is ${formatPixels(markBox.width)} wide and ${formatPixels(markBox.height)} high`,
+    name && `the name begins ${formatPixels(name.left - markBox.right)} after it`,
+    `${formatPixels(logoBox.top - barBox.top)} are free above and below, ${formatPixels(logoBox.left - barBox.left)} at the side`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { brandOf } from '@meetcute/storybook/brands';
+import { findBrand } from '@meetcute/storybook/brands';
 import { Page } from './Page.tsx';
 
 const Tracks = styled.ul`
@@ -57,7 +57,7 @@ const motions = [
 
 function Motion({ template }: { template: string }) {
   const [isMoved, setMoved] = useState(false);
-  const tokens = brandOf(template).tokens;
+  const tokens = findBrand(template).tokens;
   return (
     <Page
       title="Motion"

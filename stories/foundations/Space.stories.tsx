@@ -1,7 +1,7 @@
 import { scaleLeaves, vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brandOf } from '@meetcute/storybook/brands';
+import { findBrand } from '@meetcute/storybook/brands';
 import { Page } from './Page.tsx';
 
 const Bars = styled.table`
@@ -28,7 +28,7 @@ const Boxes = styled.ul`
 `;
 
 function Space({ template }: { template: string }) {
-  const tokens = brandOf(template).tokens;
+  const tokens = findBrand(template).tokens;
   return (
     <Page title="Space" lead="Gaps are steps of four pixels. A gap that belongs to no step is a mistake.">
       <Bars>

@@ -2,7 +2,7 @@ import { vars } from '@meetcute/theme';
 import type { ScaleTokens } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brandOf } from '@meetcute/storybook/brands';
+import { findBrand } from '@meetcute/storybook/brands';
 import { Page } from './Page.tsx';
 
 const Samples = styled.dl`
@@ -64,7 +64,7 @@ const samples: readonly Sample[] = [
 ];
 
 function Type({ template }: { template: string }) {
-  const tokens = brandOf(template).tokens;
+  const tokens = findBrand(template).tokens;
   return (
     <Page
       title="Type"

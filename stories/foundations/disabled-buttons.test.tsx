@@ -37,15 +37,15 @@ test.each(looks)(
           </div>
         </ThemeRoot>,
       );
-      const below = getComputedStyle(screen.getByTestId('ground')).backgroundColor;
+      const groundColor = getComputedStyle(screen.getByTestId('ground')).backgroundColor;
       const { backgroundColor, borderColor, color } = getComputedStyle(screen.getByRole('button'));
-      const fill = measureLuminance(below, backgroundColor);
-      const page = measureLuminance(below);
+      const fill = measureLuminance(groundColor, backgroundColor);
+      const page = measureLuminance(groundColor);
       expect.soft(compare(fill, page), `fill on ${ground}`).toBeGreaterThan(1.2);
-      const edge = measureLuminance(below, backgroundColor, borderColor);
+      const edge = measureLuminance(groundColor, backgroundColor, borderColor);
       expect.soft(compare(edge, page), `edge on ${ground}`).toBeGreaterThan(1.5);
       expect
-        .soft(compare(measureLuminance(below, backgroundColor, color), fill), `text on ${ground}`)
+        .soft(compare(measureLuminance(groundColor, backgroundColor, color), fill), `text on ${ground}`)
         .toBeGreaterThan(4.5);
       unmount();
     }

@@ -2,7 +2,7 @@ import { classic } from '@meetcute/template-classic';
 import { nocturne } from '@meetcute/template-nocturne';
 import { expect, test } from 'vitest';
 import { fluid } from '@meetcute/theme';
-import { breakpointAt, planGrid, pixelsOf } from './grid.ts';
+import { breakpointAt, planGrid, toPixels } from './grid.ts';
 
 test.each([
   [320, 'Phone'],
@@ -32,9 +32,9 @@ test.each([
   [fluid(16, 40), 1920, 40],
   [fluid(16, 40), 915, 28],
 ])('%s in a window of %i px is %f px', (length, width, pixels) => {
-  expect(pixelsOf(length, width)).toBeCloseTo(pixels, 1);
+  expect(toPixels(length, width)).toBeCloseTo(pixels, 1);
 });
 
 test('refuses a unit that tokens do not use', () => {
-  expect(() => pixelsOf('3em', 390)).toThrow("'3em' is no length");
+  expect(() => toPixels('3em', 390)).toThrow("'3em' is no length");
 });

@@ -16,14 +16,14 @@ const sumOf = (text: string, width: number) =>
 const round = (pixels: number) => Number(pixels.toFixed(2));
 
 /** Returns a length of the tokens in pixels, in a window of this width: `3rem`, or a `clamp()` of lengths and their sums. */
-export function pixelsOf(length: string, width: number): number {
+export function toPixels(length: string, width: number): number {
   const [, inner] = /^clamp\((.+)\)$/.exec(length) ?? [];
   if (inner === undefined) return round(sumOf(length, width));
-  const [least = 0, preferred = 0, most = 0] = inner.split(',').map((part) => sumOf(part, width));
-  return round(Math.max(least, Math.min(preferred, most)));
+  const [least = 0, preferredLength = 0, most = 0] = inner.split(',').map((part) => sumOf(part, width));
+  return round(Math.max(least, Math.min(preferredLength, most)));
 }
 
-const minimumOf = (query: string) => pixelsOf(/min-width: ([\d.]+rem)/.exec(query)?.[1] ?? '', 0);
+const minimumOf = (query: string) => toPixels(/min-width: ([\d.]+rem)/.exec(query)?.[1] ?? '', 0);
 
 /** Range of window widths that share a layout. */
 export interface Breakpoint {
@@ -90,13 +90,13 @@ export interface GridPlan {
 /** Returns the measures of a brand's page in a window of this width. */
 export function planGrid({ layout, space }: Pick<Tokens, 'layout' | 'space'>, width: number): GridPlan {
   const { columns, gap } = breakpointAt(width);
-  const page = Math.min(width, pixelsOf(layout.page, width));
-  const gutter = pixelsOf(layout.gutter, width);
+  const page = Math.min(width, toPixels(layout.page, width));
+  const gutter = toPixels(layout.gutter, width);
   return {
     gutter,
     content: page - 2 * gutter,
     margin: (width - page) / 2,
     columns,
-    gap: pixelsOf(space[gap], width),
+    gap: toPixels(space[gap], width),
   };
 }

@@ -19,8 +19,8 @@ const levelsOfSources = (): string[] =>
   });
 
 test('the page of layers names each layer of the sources', () => {
-  const named = layers.flatMap(({ level, files }) => files.map((file) => `${file} ${level}`));
-  expect(named.toSorted()).toEqual(levelsOfSources().toSorted());
+  const pageLevels = layers.flatMap(({ level, files }) => files.map((file) => `${file} ${level}`));
+  expect(pageLevels.toSorted()).toEqual(levelsOfSources().toSorted());
 });
 
 test('lists the highest layer first', () => {

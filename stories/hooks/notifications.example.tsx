@@ -7,10 +7,10 @@ import {
 
 /** The number on a bell, and what opens below it. */
 export function Bell() {
-  const unread = useUnreadNotifications();
+  const unreadCount = useUnreadNotifications();
   const { entries, retry } = useNotifications();
   if (retry) return <button onClick={retry}>Try again</button>;
-  return <p>{`${unread} of ${entries.length} are new`}</p>;
+  return <p>{`${unreadCount} of ${entries.length} are new`}</p>;
 }
 
 /** Switches for notifications by mail and push. */

@@ -17,12 +17,12 @@ function Chip({ as: Frame = 'button', isSelected, defaultSelected, onSelectedCha
     onChange: { onSelectedChange },
     initial: false,
   });
-  const { children, ...drawn } = usePart(
+  const { children, ...frameProps } = usePart(
     props,
     { isSelected: isOn },
     { 'aria-pressed': isOn, onClick: () => setIsOn(!isOn) },
   );
-  return <Frame {...drawn}>{children}</Frame>;
+  return <Frame {...frameProps}>{children}</Frame>;
 }
 
 export const Dogs = () => (

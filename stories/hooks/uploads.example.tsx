@@ -5,10 +5,10 @@ import { useRef } from 'react';
 export function Photos() {
   const { images, uploads, onAdd, onMove, onRemove } = usePhotoManager();
   const list = useRef<HTMLUListElement>(null);
-  const { target } = useDragOrder(list, (dragged, onto) =>
+  const { target } = useDragOrder(list, (draggedId, targetId) =>
     onMove(
-      dragged,
-      images.findIndex(({ id }) => id === onto),
+      draggedId,
+      images.findIndex(({ id }) => id === targetId),
     ),
   );
   const { dropProps, isDropTarget } = useImageDrop((files) => void onAdd(files));

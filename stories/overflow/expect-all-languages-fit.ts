@@ -3,7 +3,7 @@ import { siteOnStage, setTexts } from '@meetcute/storybook/stage';
 import { expectFit, toPhone } from './expect-fit.ts';
 
 /** Waits until React has rendered a change and the browser has laid it out. */
-const rendered = () =>
+const waitForRendering = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
@@ -19,7 +19,7 @@ export async function expectAllLanguagesFit(storyId: string): Promise<void> {
   await toPhone();
   for (const language of localeCodes) {
     await setTexts(site.meetcute.i18n, language);
-    await rendered();
+    await waitForRendering();
     await expectFit(`The story '${storyId}' in the language '${language}'`);
   }
 }

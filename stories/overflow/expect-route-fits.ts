@@ -1,5 +1,5 @@
 import { localeCodes, pseudoLocale } from '@meetcute/i18n';
-import { lookOf } from '@meetcute/storybook';
+import { chooseLook } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStory } from 'storybook/preview-api';
 import { waitFor } from 'storybook/test';
@@ -35,7 +35,9 @@ const isMeasured = (ref: string) =>
  */
 function looksOf(storyId: string) {
   if (!isFullRun)
-    return [{ template: lookOf(storyId, localeCodes, testedBrands).template, language: 'pseudo' as const }];
+    return [
+      { template: chooseLook(storyId, localeCodes, testedBrands).template, language: 'pseudo' as const },
+    ];
   return testedBrands.flatMap((template) => languages.map((language) => ({ template, language })));
 }
 
@@ -71,13 +73,13 @@ export async function expectRouteFits(path: string, storyId: string): Promise<vo
         globals: { ...story?.globals, ...look },
         parameters: { ...story?.parameters, fixed: 'Each page is measured in this look.' },
       };
-      const shown = composeStory(inLook, meta, { initialGlobals }, undefined, name);
-      if (shown.id !== storyId) break;
+      const composedStory = composeStory(inLook, meta, { initialGlobals }, undefined, name);
+      if (composedStory.id !== storyId) break;
       const what = `The story '${storyId}' in ${look.template} and the language '${look.language}'`;
       await toPhone();
       await preferMotion('reduce');
       try {
-        await shown.run();
+        await composedStory.run();
         const language = siteOnStage()?.meetcute.i18n.language;
         const expected = look.language === pseudoLocale.code ? pseudoLocale.iso : look.language;
         if (language !== expected) throw new Error(`${what} is shown in the language '${language}'.`);

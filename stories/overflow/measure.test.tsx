@@ -33,15 +33,15 @@ test('finds a text that is wider than the frame around it', () => {
 
 test('finds texts that are cut off at a side or below', () => {
   const side = `<p style="width: 100px; overflow: hidden">${WORD}</p>`;
-  const below = `<div style="height: 30px; overflow: hidden"><p style="line-height: 24px">one<br>two</p></div>`;
+  const bottom = `<div style="height: 30px; overflow: hidden"><p style="line-height: 24px">one<br>two</p></div>`;
   expect(measureOverflow(side)).toHaveLength(1);
-  expect(measureOverflow(below)).toHaveLength(1);
+  expect(measureOverflow(bottom)).toHaveLength(1);
 });
 
 test('finds a text beyond the edge of a page that does not scroll there', () => {
-  const list = (left: number) =>
+  const list = (offset: number) =>
     measureOverflow(
-      `<div style="overflow: clip"><p style="position: absolute; left: ${left}px">${WORD}</p></div>`,
+      `<div style="overflow: clip"><p style="position: absolute; left: ${offset}px">${WORD}</p></div>`,
     );
   expect(list(20)).toEqual([]);
   expect(list(300).length).toBeGreaterThan(0);

@@ -48,10 +48,10 @@ function nameOf(element: Element): string {
 }
 
 /** Returns how far a text is beyond its box, a frame around it, an edge that clips it, or the page; 0 where it fits. */
-function beyond(text: Text, page: number): number {
+function measureExcess(text: Text, page: number): number {
   const lines = linesOf(text);
-  let left = Math.min(...lines.map((line) => line.left));
-  let right = Math.max(...lines.map((line) => line.right));
+  let leftEdge = Math.min(...lines.map((line) => line.left));
+  let rightEdge = Math.max(...lines.map((line) => line.right));
   let worst = 0;
   let isOwnBox = true;
   let isFree = false;
@@ -62,11 +62,11 @@ function beyond(text: Text, page: number): number {
     const bounds = box.getBoundingClientRect();
     const clips = clipsSides(style);
     // Text outside a window, such as the next picture of a gallery, is not cut off.
-    if (clips && (right <= bounds.left || left >= bounds.right)) return 0;
+    if (clips && (rightEdge <= bounds.left || leftEdge >= bounds.right)) return 0;
     if (hasEllipsis(style) || scrollsSideways(box, style)) return worst;
     if (clips || (!isFree && (isOwnBox || isFramed(style))))
-      worst = Math.max(worst, right - bounds.right, bounds.left - left);
-    if (clips) [left, right] = [Math.max(left, bounds.left), Math.min(right, bounds.right)];
+      worst = Math.max(worst, rightEdge - bounds.right, bounds.left - leftEdge);
+    if (clips) [leftEdge, rightEdge] = [Math.max(leftEdge, bounds.left), Math.min(rightEdge, bounds.right)];
     if (clipsBelow(style)) {
       const cut = lines.map(({ top, bottom, height }) => [top, bottom - bounds.bottom, height] as const);
       for (const [top, pixels, height] of cut)
@@ -75,8 +75,8 @@ function beyond(text: Text, page: number): number {
     isOwnBox = false;
     isFree ||= isPlaced(style);
   }
-  const isOutside = left >= page || right <= 0;
-  return isOutside ? worst : Math.max(worst, right - page, -left);
+  const isOutside = leftEdge >= page || rightEdge <= 0;
+  return isOutside ? worst : Math.max(worst, rightEdge - page, -leftEdge);
 }
 
 /** Returns the element that reaches furthest to the right. */
@@ -109,7 +109,7 @@ export function findOverflow(page: Document): readonly Overflow[] {
     const text = texts.currentNode as Text;
     const element = text.parentElement;
     if (!element || text.data.trim() === '' || element.closest('script, style, noscript')) continue;
-    const pixels = Math.round(beyond(text, width));
+    const pixels = Math.round(measureExcess(text, width));
     if (pixels > TOLERANCE) pixelsByElement.set(element, Math.max(pixels, pixelsByElement.get(element) ?? 0));
   }
   return [

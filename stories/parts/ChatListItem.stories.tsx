@@ -4,7 +4,7 @@ import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-const at = '2026-11-20T18:12:00.000Z';
+const time = '2026-11-20T18:12:00.000Z';
 
 const message: Message = {
   id: '3',
@@ -12,7 +12,7 @@ const message: Message = {
   conversation: 'c1',
   sender: 'noor',
   text: 'The old factory by the canal, mostly on Tuesdays.',
-  sent_at: at,
+  sent_at: time,
   state: 'read',
   image: null,
 };
@@ -34,11 +34,11 @@ const chat: ChatItem = {
     personal: null,
     fictional: false,
     online: true,
-    last_active: at,
+    last_active: time,
   },
   num_unread_messages: 0,
   last_message: message,
-  updated_at: at,
+  updated_at: time,
 };
 
 /**

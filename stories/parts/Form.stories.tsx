@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button, DateOfBirthField, Form, TextField } from '@meetcute/kit';
 import { t, within } from '@meetcute/storybook';
 
-const sent = fn();
+const onSubmit = fn();
 
 /** Form that shows field errors after the first submit. */
 function Example({ isHeld = false, isPending = false }: { isHeld?: boolean; isPending?: boolean }) {
@@ -17,7 +17,7 @@ function Example({ isHeld = false, isPending = false }: { isHeld?: boolean; isPe
       isPending={isPending}
       onSubmit={() => {
         setAsked(true);
-        if (name && isDated) sent(name);
+        if (name && isDated) onSubmit(name);
       }}
     >
       <TextField
@@ -49,7 +49,7 @@ const meta = {
   title: 'Parts/Form',
   component: Example,
   tags: ['autodocs'],
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => void onSubmit.mockClear(),
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +65,7 @@ export const FirstProblem: Story = {
     await userEvent.type(name, 'Robin');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(within(canvas.getByRole('group')).getAllByRole('combobox')[0]).toHaveFocus();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -81,7 +81,7 @@ export const AllWell: Story = {
     ] as const)
       await userEvent.selectOptions(canvas.getByLabelText(label), value);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(sent).toHaveBeenCalledWith('Robin');
+    await expect(onSubmit).toHaveBeenCalledWith('Robin');
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
@@ -98,7 +98,7 @@ export const HeldBack: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -108,7 +108,7 @@ export const Pending: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Robin{Enter}');
     await expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     await expect(canvas.queryByText('Enter your real date of birth.')).toBeNull();
   },
 };

@@ -28,12 +28,12 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   name: 'Several photos',
   play: async ({ args, userEvent }) => {
-    const shown = await viewer();
+    const gallery = await viewer();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(shown.getByText('2 / 3')).toBeVisible());
+    await waitFor(() => expect(gallery.getByText('2 / 3')).toBeVisible());
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(shown.getByText('3 / 3')).toBeVisible());
-    await expect(shown.queryByText(t('common:fictional.label'))).toBeNull();
+    await waitFor(() => expect(gallery.getByText('3 / 3')).toBeVisible());
+    await expect(gallery.queryByText(t('common:fictional.label'))).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import { LanguageBadge } from '@meetcute/react';
-import { language, otherLanguage, spoken, t } from '@meetcute/storybook';
+import { language, otherLanguage, nameLanguage, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
@@ -20,7 +20,9 @@ export const AnotherLanguage: Story = {
   parameters: { spec: ['badge.language-differs-from-ui'] },
   render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: otherLanguage() }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('common:speaks', { language: spoken(otherLanguage()) }))).toBeVisible();
+    await expect(
+      canvas.getByText(t('common:speaks', { language: nameLanguage(otherLanguage()) })),
+    ).toBeVisible();
   },
 };
 
@@ -31,7 +33,7 @@ export const SeveralLanguages: Story = {
   render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: language() }} />,
   parameters: { spec: ['badge.language-countries-ca-be-ch-fi'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('common:speaks', { language: spoken(language()) }))).toBeVisible();
+    await expect(canvas.getByText(t('common:speaks', { language: nameLanguage(language()) }))).toBeVisible();
   },
 };
 

@@ -50,12 +50,12 @@ function liking(world: World): void {
       profile: sampleProfile({ id, name, fictional: id === 'jonas' }),
     });
   }
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   world.likes = [
-    { from: 'marit', to: viewerId, at, isNew: false },
-    { from: 'jonas', to: viewerId, at, isNew: true },
-    { from: viewerId, to: 'marit', at, isNew: true },
-    { from: viewerId, to: 'sanne', at, isNew: true },
+    { from: 'marit', to: viewerId, at: time, isNew: false },
+    { from: 'jonas', to: viewerId, at: time, isNew: true },
+    { from: viewerId, to: 'marit', at: time, isNew: true },
+    { from: viewerId, to: 'sanne', at: time, isNew: true },
   ];
 }
 

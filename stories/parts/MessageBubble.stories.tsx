@@ -86,8 +86,8 @@ export const NotSent: Story = {
   },
 };
 
-const drawn = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
-const drawnImage = { small: drawn, large: drawn, width: 480, height: 600 };
+const photoUrl = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
+const drawnImage = { small: photoUrl, large: photoUrl, width: 480, height: 600 };
 
 /** Reserves space for an image while it loads, and opens it. */
 export const Picture: Story = {

@@ -27,9 +27,9 @@ const form: UseMessageFormResult = {
 };
 
 /** Keeps the text as a page without a server does. */
-function Form({ form: given, ...props }: ComponentProps<typeof MessageForm>) {
-  const [value, onChange] = useState(given.value);
-  return <MessageForm {...props} form={{ ...given, value, onChange }} />;
+function Form({ form: initialForm, ...props }: ComponentProps<typeof MessageForm>) {
+  const [value, onChange] = useState(initialForm.value);
+  return <MessageForm {...props} form={{ ...initialForm, value, onChange }} />;
 }
 
 /** Form for a new message, alone. Its state is plain data: that of `useMessageForm`, or your own. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { IconButton, LikeButton, ProfileCard, type ProfileCardProps } from '@meetcute/kit';
-import { otherLanguage, spoken, t } from '@meetcute/storybook';
+import { otherLanguage, nameLanguage, t } from '@meetcute/storybook';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { DotsThreeVertical } from '@phosphor-icons/react/DotsThreeVertical';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
@@ -70,7 +70,9 @@ export const AnotherLanguage: Story = {
   render: (args) => <BrandCard {...args} profile={sampleProfile({ language: otherLanguage() })} />,
   parameters: { spec: ['search.card.language-badge', 'badge.language-differs-from-ui'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('common:speaks', { language: spoken(otherLanguage()) }))).toBeVisible();
+    await expect(
+      canvas.getByText(t('common:speaks', { language: nameLanguage(otherLanguage()) })),
+    ).toBeVisible();
   },
 };
 
@@ -185,15 +187,15 @@ const APART = 3;
 
 /** Returns the pairs of boxes that are less than `APART` apart, each as two names. */
 function findTouching(elements: readonly Element[]): string[] {
-  const shown = elements
+  const visibleParts = elements
     // Words that are read out alone are clipped.
     .filter((element) => getComputedStyle(element).clipPath === 'none')
     .map((element) => ({
       name: element.getAttribute('aria-label') ?? element.textContent,
       box: element.getBoundingClientRect(),
     }));
-  return shown.flatMap((a, index) =>
-    shown
+  return visibleParts.flatMap((a, index) =>
+    visibleParts
       .slice(index + 1)
       .filter(
         (b) =>

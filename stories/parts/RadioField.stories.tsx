@@ -5,12 +5,12 @@ import { expect, fn } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 
 function Choosing({ value, onChange, ...props }: RadioFieldProps<string>) {
-  const [chosen, choose] = useState(value);
+  const [choice, choose] = useState(value);
   const change = (next: string) => {
     choose(next);
     onChange(next);
   };
-  return <RadioField {...props} value={chosen} onChange={change} />;
+  return <RadioField {...props} value={choice} onChange={change} />;
 }
 
 /** Choice between a few visible options. Each row is one large target. */

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 function Choosing({ value, onChange, ...props }: SelectFieldProps) {
-  const [chosen, choose] = useState(value);
+  const [choice, choose] = useState(value);
   const change = (next: string) => {
     choose(next);
     onChange(next);
   };
-  return <SelectField {...props} value={chosen} onChange={change} />;
+  return <SelectField {...props} value={choice} onChange={change} />;
 }
 
 /** Choice from a list. Uses the native select, because phones show their own picker for it. */

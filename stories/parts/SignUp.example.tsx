@@ -3,10 +3,10 @@ import { ActivationProgress, EmailSuggestion, SignUp, useActivationProgress, use
 
 /** A wizard with a step of your own between two of the library. */
 export function Example({ onDone }: { onDone: () => void }) {
-  const stored = usePersistentState('own-sign-up', '');
+  const storedState = usePersistentState('own-sign-up', '');
   const signUp = useSignUp({
     steps: ['place', { name: 'pet' }, 'end'],
-    stored,
+    stored: storedState,
     hasDots: true,
     onClose: onDone,
   });

@@ -84,14 +84,14 @@ export const AddressChanged: StoryObj = {
   name: 'Link sent to another address',
   ...member({
     play: async ({ canvas }) => {
-      const to = 'new.address@example.com';
+      const newAddress = 'new.address@example.com';
       const email = await section(canvas, t('account:email.title'));
       email.getByRole('button', { name: t('account:email.change') }).focus();
       await userEvent.keyboard('{Enter}');
       await email.findByLabelText(t('notifications:change.email'));
-      await userEvent.keyboard(`${to}{Tab}${password}{Enter}`);
+      await userEvent.keyboard(`${newAddress}{Tab}${password}{Enter}`);
       const undo = t('notifications:change.sentUndo', { email: viewerOf(currentWorld()).email });
-      await email.findByText(`${t('notifications:change.sent', { email: to })} ${undo}`);
+      await email.findByText(`${t('notifications:change.sent', { email: newAddress })} ${undo}`);
     },
   }),
 };
@@ -102,13 +102,13 @@ export const Language: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const other = otherLanguage();
-      const { t: chosen } = await textsIn(other);
+      const { t: translate } = await textsIn(other);
       const look = await section(canvas, t('account:look.title'));
       await userEvent.selectOptions(look.getByLabelText(t('account:look.language')), other);
-      await heading(canvas, chosen('shell:account'));
-      const colours = await section(canvas, chosen('account:look.title'));
-      await userEvent.selectOptions(colours.getByLabelText(chosen('account:look.colours')), 'dark');
-      await expect(colours.getByLabelText(chosen('account:look.colours'))).toHaveValue('dark');
+      await heading(canvas, translate('shell:account'));
+      const colours = await section(canvas, translate('account:look.title'));
+      await userEvent.selectOptions(colours.getByLabelText(translate('account:look.colours')), 'dark');
+      await expect(colours.getByLabelText(translate('account:look.colours'))).toHaveValue('dark');
     },
   }),
 };

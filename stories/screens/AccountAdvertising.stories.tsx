@@ -10,7 +10,7 @@ const meta = { title: 'Screens/Account/Advertising', tags: ['legal'] } satisfies
 export default meta;
 
 const SINCE = '2026-11-02T12:00:00.000Z';
-const agreed = (world: World) => void (viewerOf(world).advertisingSince = SINCE);
+const agreeToAdvertising = (world: World) => void (viewerOf(world).advertisingSince = SINCE);
 const never = (world: World) => void (viewerOf(world).advertisingSince = null);
 
 const account = (options: ScreenOptions = {}): StoryObj =>
@@ -39,7 +39,7 @@ export const Never: StoryObj = {
 /** Names the day of the consent, and withdraws it with one press. */
 export const Agreed: StoryObj = {
   ...account({
-    world: withWorld(agreed),
+    world: withWorld(agreeToAdvertising),
     play: async ({ canvas }) => {
       const here = await section(canvas);
       await expect(here.getByText(t('account:advertising.given', { date: day(SINCE) }))).toBeVisible();

@@ -3,7 +3,7 @@ import { containing, fromNow, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { password, throttled } from '../account.ts';
+import { password, rateLimitFault } from '../account.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 import type { Canvas } from '../sign-up.ts';
 
@@ -13,7 +13,7 @@ export default meta;
 /** Returns the account page on a site that offers a discount of `discount` percent before a deletion. */
 const member = (
   discount: number | null,
-  { world: given = {}, ...options }: ScreenOptions,
+  { world: worldParameter = {}, ...options }: ScreenOptions,
   change: (world: World) => void = () => undefined,
 ): StoryObj =>
   screen('account', {
@@ -21,7 +21,7 @@ const member = (
     world: withWorld((world) => {
       world.settings.delete_discount = discount;
       change(world);
-    }, given),
+    }, worldParameter),
   });
 
 const deletion = async (canvas: Canvas) =>
@@ -54,8 +54,8 @@ export const Offer: StoryObj = {
       await expect(section.getByText(t('account:delete.offer', { percent: percent(50) }))).toBeVisible();
       await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));
       await canvas.findByRole('heading', { level: 1, name: t('commerce:pricing.title') });
-      const started = currentWorld().discountStarts.get(viewerOf(currentWorld()).profile.id);
-      await expect([...(started?.keys() ?? [])]).toEqual(['DELETE-DISCOUNT']);
+      const starts = currentWorld().discountStarts.get(viewerOf(currentWorld()).profile.id);
+      await expect([...(starts?.keys() ?? [])]).toEqual(['DELETE-DISCOUNT']);
       await expect((await canvas.findAllByText(containing(percent(50))))[0]).toBeVisible();
     },
   }),
@@ -116,7 +116,7 @@ export const Failed: StoryObj = {
   name: 'Discount fails to start',
   tags: ['fault'],
   ...member(50, {
-    world: { faults: { getDiscountCode: throttled } },
+    world: { faults: { getDiscountCode: rateLimitFault } },
     play: async ({ canvas }) => {
       const section = await reconsider(canvas);
       await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));

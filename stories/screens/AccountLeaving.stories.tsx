@@ -2,7 +2,7 @@ import { fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { password, throttled } from '../account.ts';
+import { password, rateLimitFault } from '../account.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
@@ -59,7 +59,7 @@ export const ExportTooOften: StoryObj = {
   name: 'Too many exports',
   tags: ['fault'],
   ...member({
-    world: { faults: { exportUser: throttled } },
+    world: { faults: { exportUser: rateLimitFault } },
     play: async ({ canvas }) => {
       const data = await section(canvas, t('account:export.title'));
       await userEvent.click(data.getByRole('button', { name: t('account:export.download') }));
@@ -68,9 +68,9 @@ export const ExportTooOften: StoryObj = {
   }),
 };
 
-async function begin(canvas: Canvas, typed: string) {
+async function begin(canvas: Canvas, typedPassword: string) {
   const leaving = await section(canvas, t('account:delete.title'));
-  await userEvent.type(leaving.getByLabelText(t('account:delete.password')), typed);
+  await userEvent.type(leaving.getByLabelText(t('account:delete.password')), typedPassword);
   await userEvent.click(leaving.getByRole('button', { name: t('account:delete.submit') }));
   const dialog = within(await within(document.body).findByRole('alertdialog'));
   return { leaving, dialog };
@@ -95,22 +95,22 @@ export const Question: StoryObj = {
 };
 
 /** Names what a deletion takes besides: credits where messages cost some, or premium of the member. */
-const loses = (site: 'classic' | 'nocturne', lost: 'credits' | 'premium'): StoryObj =>
+const loses = (site: 'classic' | 'nocturne', loss: 'credits' | 'premium'): StoryObj =>
   member({
     world: withWorld(
       (world) => {
         const viewer = viewerOf(world);
         viewer.credits = 0;
         viewer.premiumUntil =
-          lost === 'premium' ? new Date(world.now().getTime() + 86_400_000).toISOString() : null;
+          loss === 'premium' ? new Date(world.now().getTime() + 86_400_000).toISOString() : null;
       },
       { site },
     ),
     play: async ({ canvas }) => {
       const leaving = await section(canvas, t('account:delete.title'));
       await expect(leaving.getByText(t('account:delete.after', { count: 30 }))).toBeVisible();
-      const other = lost === 'credits' ? 'premium' : 'credits';
-      await expect(leaving.getByText(t(`account:delete.${lost}`))).toBeVisible();
+      const other = loss === 'credits' ? 'premium' : 'credits';
+      await expect(leaving.getByText(t(`account:delete.${loss}`))).toBeVisible();
       await expect(leaving.queryByText(t(`account:delete.${other}`))).toBeNull();
     },
   });
@@ -185,7 +185,7 @@ export const DeletionFailing: StoryObj = {
   name: 'Deletion fails',
   tags: ['fault'],
   ...member({
-    world: withWorld(undefined, { faults: { deleteUser: throttled } }),
+    world: withWorld(undefined, { faults: { deleteUser: rateLimitFault } }),
     play: async ({ canvas }) => {
       const leaving = await failToDelete(canvas);
       await expect(leaving.getByRole('button', { name: t('account:delete.submit') })).not.toHaveAttribute(
@@ -201,7 +201,7 @@ export const DeletedOnRetry: StoryObj = {
   name: 'Account deleted on a retry',
   tags: ['fault'],
   ...member({
-    world: withWorld(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
+    world: withWorld(undefined, { faults: { deleteUser: { ...rateLimitFault, times: 1 } } }),
     play: async ({ canvas }) => {
       const leaving = await failToDelete(canvas);
       await userEvent.click(leaving.getByRole('button', { name: t('account:delete.submit') }));

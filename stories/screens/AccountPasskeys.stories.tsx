@@ -2,7 +2,7 @@ import { containing, day, fromNow, t, type TextKey, within } from '@meetcute/sto
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { password, throttled } from '../account.ts';
+import { password, rateLimitFault } from '../account.ts';
 import { giveNamed, passkeyBrowser, type PasskeyBrowserOptions } from '../passkeys.ts';
 import type { Canvas } from '../sign-up.ts';
 import { withWorld, currentWorld } from '../world.ts';
@@ -27,13 +27,13 @@ const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: t('account:passkeys.title') }));
 
 /** Opens the form and sends it. Returns the section. */
-async function add(canvas: Canvas, name = 'Laptop', typed = password) {
+async function add(canvas: Canvas, name = 'Laptop', typedPassword = password) {
   const here = await section(canvas);
   await userEvent.click(await here.findByRole('button', { name: t('account:passkeys.add') }));
   const field = here.getByLabelText(t('account:passkeys.name'));
   await userEvent.clear(field);
   await userEvent.type(field, name);
-  await userEvent.type(here.getByLabelText(t('account:passkeys.password')), typed);
+  await userEvent.type(here.getByLabelText(t('account:passkeys.password')), typedPassword);
   await userEvent.click(here.getByRole('button', { name: containing(t('account:passkeys.create')) }));
   return here;
 }
@@ -59,10 +59,10 @@ export const Some: StoryObj = {
     play: async ({ canvas }) => {
       const here = await section(canvas);
       const [first, second] = await here.findAllByRole('listitem');
-      const added = currentWorld().passkeys[0]!.createdAt;
+      const creationTime = currentWorld().passkeys[0]!.createdAt;
       await expect(first).toHaveTextContent(
         containing(
-          `${PHONE}${t('account:passkeys.addedOn', { date: day(added) })} ${t('account:passkeys.used')}`,
+          `${PHONE}${t('account:passkeys.addedOn', { date: day(creationTime) })} ${t('account:passkeys.used')}`,
         ),
       );
       await expect(second).toHaveTextContent(t('account:passkeys.unused'));
@@ -199,7 +199,7 @@ export const TooOften: StoryObj = {
   name: 'Too many wrong passwords',
   tags: ['fault'],
   ...member({
-    world: withWorld(undefined, { faults: { startPasskey: throttled } }),
+    world: withWorld(undefined, { faults: { startPasskey: rateLimitFault } }),
     play: async ({ canvas }) => {
       await (await add(canvas)).findByText(t('error:wait', { when: fromNow(2, 'minute') }));
     },

@@ -2,7 +2,7 @@ import { containing, fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { loggedInElsewhere, password as current, throttled } from '../account.ts';
+import { loggedInElsewhere, password as current, rateLimitFault } from '../account.ts';
 import type { Canvas } from '../sign-up.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
@@ -159,7 +159,7 @@ export const TooOften: StoryObj = {
   name: 'Too many wrong passwords',
   tags: ['fault'],
   ...member({
-    world: withWorld(undefined, { faults: { changePassword: throttled } }),
+    world: withWorld(undefined, { faults: { changePassword: rateLimitFault } }),
     play: async ({ canvas }) => {
       const form = await change(canvas);
       await form.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
@@ -202,7 +202,7 @@ export const LinkTooOften: StoryObj = {
   name: 'Too many requests for a link',
   tags: ['fault'],
   ...member({
-    world: { faults: { requestPasswordReset: throttled } },
+    world: { faults: { requestPasswordReset: rateLimitFault } },
     play: async ({ canvas }) => {
       const form = await section(canvas);
       await userEvent.click(form.getByRole('button', { name: t('account:password.send') }));

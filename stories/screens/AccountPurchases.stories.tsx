@@ -19,21 +19,21 @@ interface Shown {
 const links = (
   site: DemoSiteName,
   navigation: { credits: boolean; premium: boolean },
-  shown: Shown | null,
+  shownSection: Shown | null,
 ): StoryObj =>
   screen('account', {
     world: withWorld((world) => Object.assign(world.settings.navigation, navigation), { site }),
     play: async ({ canvas }) => {
       await heading(canvas, t('shell:account'));
-      if (shown === null) {
+      if (shownSection === null) {
         await expect(document.querySelector('#purchases')).toBeNull();
         return;
       }
-      const section = within(canvas.getByRole('region', { name: shown.title() }));
+      const section = within(canvas.getByRole('region', { name: shownSection.title() }));
       const shownLinks = section
         .getAllByRole('link')
         .map((link) => [link.getAttribute('href'), link.textContent]);
-      await expect(Object.fromEntries(shownLinks)).toEqual(shown.links());
+      await expect(Object.fromEntries(shownLinks)).toEqual(shownSection.links());
     },
   });
 

@@ -1,5 +1,5 @@
 import type { World } from '@meetcute/mocks';
-import { day, listed, t, within } from '@meetcute/storybook';
+import { day, formatList, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
@@ -19,7 +19,7 @@ const sensitive = {
 };
 const fields = Object.keys(sensitive);
 const labels = () =>
-  listed(
+  formatList(
     (['smoking', 'drinking', 'looking_for'] as const).map((field) =>
       t('fields:sensitive.field', { name: t(`fields:${field}.label`) }),
     ),
@@ -27,7 +27,7 @@ const labels = () =>
 const GIVEN = '2026-11-02T12:00:00.000Z';
 
 /** Fills the profile and adds a consent to its sensitive fields. */
-function consented(world: World): void {
+function addConsent(world: World): void {
   const member = viewerOf(world);
   member.profile.personal = { ...others, ...sensitive };
   member.sensitiveConsent = { fields, given_at: GIVEN };
@@ -37,13 +37,13 @@ function consented(world: World): void {
 
 /** Fills the profile without a consent, as before members were asked for it. */
 function neverAsked(world: World): void {
-  consented(world);
+  addConsent(world);
   viewerOf(world).sensitiveConsent = null;
 }
 
 const account = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {
-    world: withWorld(consented),
+    world: withWorld(addConsent),
     ...options,
   });
 
@@ -144,7 +144,7 @@ export const Busy: StoryObj = {
   name: 'Withdrawal in progress',
   tags: ['fault'],
   ...account({
-    world: withWorld(consented, { faults: { saveUser: { kind: 'hang' } } }),
+    world: withWorld(addConsent, { faults: { saveUser: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
       const dialog = await ask(await section(canvas));
       await userEvent.click(dialog.getByRole('button', { name: t('account:sensitive.confirm') }));
@@ -158,7 +158,7 @@ export const WithdrawalFails: StoryObj = {
   name: 'Withdrawal fails',
   tags: ['fault'],
   ...account({
-    world: withWorld(consented, { faults: { saveUser: { kind: 'error', code: 'server_error' } } }),
+    world: withWorld(addConsent, { faults: { saveUser: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const here = await section(canvas);
       await confirmWithdrawal(here);
@@ -174,7 +174,7 @@ export const WithdrawnOnRetry: StoryObj = {
   name: 'Withdrawn on a retry',
   tags: ['fault'],
   ...account({
-    world: withWorld(consented, { faults: { saveUser: { kind: 'error', code: 'server_error', times: 1 } } }),
+    world: withWorld(addConsent, { faults: { saveUser: { kind: 'error', code: 'server_error', times: 1 } } }),
     play: async ({ canvas }) => {
       const here = await section(canvas);
       await confirmWithdrawal(here);

@@ -10,14 +10,14 @@ export default meta;
 const token = 'mailed-token';
 
 /** Adds the token as a mailed link to the logged-in member or, for a visitor, to the first member. */
-function mailed(world: World): void {
+function addMailedLink(world: World): void {
   const viewer = world.sessions.get(world.browserSession ?? '');
   const member = viewer ?? [...world.members.keys()][0] ?? '';
   world.mailed.set(token, { kind: 'activate', member, to: '', isUsed: false });
-  unconfirmed(world);
+  unconfirmEmails(world);
 }
 
-function unconfirmed(world: World): void {
+function unconfirmEmails(world: World): void {
   for (const member of world.members.values()) member.emailConfirmed = false;
 }
 
@@ -27,7 +27,7 @@ export const Done: StoryObj = {
   ...screen('activate-done', {
     query: { token },
     viewer: 'member',
-    world: { change: mailed },
+    world: { change: addMailedLink },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
       await expect(canvas.getByRole('link', { name: t('activate:members') })).toHaveAttribute(
@@ -43,7 +43,7 @@ export const DoneElsewhere: StoryObj = {
   name: 'Confirmed in another browser',
   ...screen('activate-done', {
     query: { token },
-    world: { change: mailed },
+    world: { change: addMailedLink },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
       const main = within(canvas.getByRole('main'));
@@ -84,7 +84,7 @@ export const BadLinkForAMember: StoryObj = {
   name: 'Link sent again',
   ...screen('activate-error', {
     viewer: 'member',
-    world: { change: unconfirmed },
+    world: { change: unconfirmEmails },
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('activate:badLink.resend') }));
       await canvas.findByRole('heading', { level: 1, name: t('activate:sent.title') });
@@ -99,7 +99,7 @@ export const SentTooOften: StoryObj = {
   ...screen('activate-error', {
     viewer: 'member',
     world: {
-      change: unconfirmed,
+      change: unconfirmEmails,
       faults: { resendActivation: { kind: 'error', code: 'too_many_requests' } },
     },
     play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const NoConnection: StoryObj = {
   tags: ['fault'],
   ...screen('activate-done', {
     query: { token },
-    world: { change: unconfirmed, faults: { activate: { kind: 'offline' } } },
+    world: { change: unconfirmEmails, faults: { activate: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: t('activate:failed.title') });
       await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();

@@ -60,11 +60,11 @@ export const Counts: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('likes:title'));
       const counts = await waitFor(() => {
-        const shown = [...canvasElement.querySelectorAll('nav [data-part="count"]')].filter(
+        const shownCounts = [...canvasElement.querySelectorAll('nav [data-part="count"]')].filter(
           (count) => count.getBoundingClientRect().width > 0,
         );
-        if (shown.length === 0) throw new Error('There is no count yet.');
-        return shown;
+        if (shownCounts.length === 0) throw new Error('There is no count yet.');
+        return shownCounts;
       });
       for (const count of counts) {
         count.textContent = '99+';

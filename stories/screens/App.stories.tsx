@@ -17,15 +17,15 @@ export default meta;
 /** Timeout for content rendered when the browser is idle, which takes long on a busy machine. */
 const LATER = { timeout: 30_000 };
 
-const offered = { app: () => Promise.resolve(appBrowser({ isOffered: true })) };
-const renewed = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'updateWaiting' }] })) };
-const ready = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'offlineReady' }] })) };
+const installPorts = { app: () => Promise.resolve(appBrowser({ isOffered: true })) };
+const updatePorts = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'updateWaiting' }] })) };
+const offlinePorts = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'offlineReady' }] })) };
 
 /** Offers to install the site. */
 export const Install: StoryObj = {
   name: 'Offer to install',
   ...screen('likes', {
-    ports: offered,
+    ports: installPorts,
     spec: ['pwa.install-prompt.offered'],
     play: async () => {
       await expect(await page.findByRole('button', { name: t('app:install.accept') }, LATER)).toBeVisible();
@@ -55,7 +55,7 @@ export const UnfinishedSignUp: StoryObj = {
 export const Update: StoryObj = {
   name: 'Newer version',
   ...screen('likes', {
-    ports: renewed,
+    ports: updatePorts,
     play: async () => {
       await expect(await page.findByRole('button', { name: t('app:update.now') }, LATER)).toBeVisible();
     },
@@ -66,7 +66,7 @@ export const Update: StoryObj = {
 export const OfflineReady: StoryObj = {
   name: 'Ready for offline use',
   ...screen('likes', {
-    ports: ready,
+    ports: offlinePorts,
     play: async ({ userEvent }) => {
       // The prompts load when the browser is idle.
       await waitFor(async () => {

@@ -36,14 +36,14 @@ export const Member: StoryObj = {
         await expect(canvas.getByText(t('commerce:cancel.until', { date: inDays(10) }))).toBeVisible();
         await cancelNow(canvas);
         await heading(canvas, t('commerce:cancel.done'));
-        const cancelled = currentWorld().subscriptions.get(viewerOf(currentWorld()).profile.id)!;
+        const subscription = currentWorld().subscriptions.get(viewerOf(currentWorld()).profile.id)!;
         await expect(
           canvas.getByText(
-            t('commerce:cancel.doneAt', { moment: moment(cancelled.changed_at), date: inDays(10) }),
+            t('commerce:cancel.doneAt', { moment: moment(subscription.changed_at), date: inDays(10) }),
           ),
         ).toBeVisible();
         await expect(canvas.queryByRole('button', { name: t('commerce:cancel.now') })).toBeNull();
-        await expect(cancelled).toMatchObject({ state: 'cancelled' });
+        await expect(subscription).toMatchObject({ state: 'cancelled' });
         await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
       },
     }),

@@ -39,7 +39,7 @@ async function orderWith(shop: Awaited<ReturnType<typeof openShop>>, state: 'pai
   reportPayment(currentWorld(), id, state);
 }
 
-const sent = () =>
+const listSentMessages = () =>
   currentWorld()
     .conversations.get(CHAT)!
     .messages.filter(({ text }) => text === TEXT);
@@ -87,9 +87,9 @@ export const Sent: StoryObj = {
       await userEvent.click(await shop.findByRole('radio', { name: packName(50) }));
       await userEvent.click(shop.getByRole('button', { name: orders() }));
       const { id } = await leftForPayment(currentWorld());
-      await expect(sent()).toEqual([]);
+      await expect(listSentMessages()).toEqual([]);
       reportPayment(currentWorld(), id, 'paid');
-      await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 5000 });
+      await waitFor(() => expect(listSentMessages()).toHaveLength(1), { timeout: 5000 });
       await expect(viewerOf(currentWorld()).credits).toBe(49);
       await expect(currentWorld().orders.size).toBe(1);
     },
@@ -144,7 +144,7 @@ export const NotPaid: StoryObj = {
       await userEvent.keyboard('{Escape}');
       const log = within(await canvas.findByRole('log'));
       await expect(await log.findByText(TEXT)).toBeVisible();
-      await expect(sent()).toEqual([]);
+      await expect(listSentMessages()).toEqual([]);
     },
   }),
 };

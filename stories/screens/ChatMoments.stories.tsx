@@ -51,8 +51,8 @@ function addPictures(world: World): void {
   for (const message of messages.slice(-2)) {
     const image = { id: `wall-${message.id}`, width: 400, height: 300 };
     Object.assign(message, { image, text: '' });
-    const stored = { file, image, owner: members[0], sentIn: CHAT, message: message.id };
-    world.messageImages.set(image.id, stored);
+    const storedImage = { file, image, owner: members[0], sentIn: CHAT, message: message.id };
+    world.messageImages.set(image.id, storedImage);
   }
 }
 

@@ -13,8 +13,8 @@ type Effects = NonNullable<World['settings']['premium_effects']>;
 
 const DAY = 86_400_000;
 
-/** Returns a conversation of a member whose premium ends in `left` milliseconds, on a site with paid messages. */
-const conversation = (effects: Effects, left: number, play: NonNullable<StoryObj['play']>): StoryObj =>
+/** Returns a conversation of a member whose premium ends in `timeLeft` milliseconds, on a site with paid messages. */
+const conversation = (effects: Effects, timeLeft: number, play: NonNullable<StoryObj['play']>): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
     world: withWorld((world) => {
@@ -22,7 +22,7 @@ const conversation = (effects: Effects, left: number, play: NonNullable<StoryObj
       world.settings.chat.costNote = true;
       const viewer = viewerOf(world);
       viewer.credits = 3;
-      viewer.premiumUntil = new Date(world.now().getTime() + left).toISOString();
+      viewer.premiumUntil = new Date(world.now().getTime() + timeLeft).toISOString();
       addConversation(world, { lines: [['me', 'Are you there?']] });
     }),
     play,

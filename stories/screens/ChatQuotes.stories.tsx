@@ -31,7 +31,7 @@ function addQuotes(world: World): void {
   other.personal = { ...other.personal, about_me: BAKES };
   const viewer = viewerOf(world).profile;
   if (viewer.images.length === 0) viewer.images = [...other.images];
-  const named: readonly MessageReference[] = [
+  const references: readonly MessageReference[] = [
     { kind: 'photo', id: other.images[0]!.id },
     { kind: 'text', id: 'about_me' },
     { kind: 'photo', id: viewer.images[0]!.id },
@@ -40,7 +40,7 @@ function addQuotes(world: World): void {
   const conversation = addConversation(world, { lines });
   conversation.messages = conversation.messages.map((message, index) => ({
     ...message,
-    reference: named[index]!,
+    reference: references[index]!,
   }));
 }
 
@@ -154,7 +154,7 @@ export const AnswerMessage: StoryObj = {
 };
 
 /** Returns a story of a profile with a photo and a text, in which `open` presses the button of one of them. */
-const answered = (
+const createAnswerStory = (
   open: (canvas: Canvas) => Promise<HTMLElement>,
   expectQuote: (queries: Queries) => Promise<void>,
 ) =>
@@ -184,7 +184,7 @@ const answered = (
 /** Opens the chat from a photo of a profile, which the next message answers. */
 export const AnswerProfile: StoryObj = {
   name: 'Photo of a profile answered',
-  ...answered(
+  ...createAnswerStory(
     (canvas) => canvas.findByRole('button', { name: t('profile:answerPhoto') }),
     async (queries) =>
       expect(await queries.findByText(t('chat:quote.photo', { name: 'Marit' }))).toBeVisible(),
@@ -194,7 +194,7 @@ export const AnswerProfile: StoryObj = {
 /** Opens the chat from a text of a profile, which the next message answers. */
 export const AnswerText: StoryObj = {
   name: 'Text of a profile answered',
-  ...answered(
+  ...createAnswerStory(
     (canvas) => canvas.findByRole('button', { name: new RegExp(`^${t('profile:answer')}: `, 'u') }),
     async (queries) => {
       await expect(await queries.findByText(t('chat:quote.text', { name: 'Marit' }))).toBeVisible();

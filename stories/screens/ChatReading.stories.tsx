@@ -41,10 +41,10 @@ export const OlderByScrolling: StoryObj = {
       const log = canvas.getByRole('log');
       const height = log.scrollHeight;
       log.scrollTo({ top: 300 - log.scrollHeight });
-      const seen = await canvas.findByText('Message 82 of a long talk.', inLog);
-      const { top } = seen.getBoundingClientRect();
+      const visibleMessage = await canvas.findByText('Message 82 of a long talk.', inLog);
+      const { top } = visibleMessage.getBoundingClientRect();
       await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(height + 1000));
-      await expect(Math.abs(seen.getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
+      await expect(Math.abs(visibleMessage.getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
     },
   }),
 };

@@ -46,7 +46,7 @@ export const NoReadReceipts: StoryObj = {
   ...receipts(false),
 };
 
-const noted: Play = async ({ canvas, userEvent }) => {
+const expectCostNote: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
   await expect(canvas.getByText(t('chat:price', { count: 2 }))).toBeVisible();
   await expect(canvas.getByText(t('chat:creditsLeft', { count: 12 }))).toBeVisible();
@@ -57,7 +57,7 @@ const noted: Play = async ({ canvas, userEvent }) => {
 export const CostNote: StoryObj = {
   name: 'Cost note',
   tags: ['legal'],
-  ...conversation({ costNote: true }, noted),
+  ...conversation({ costNote: true }, expectCostNote),
 };
 
 const onButton: Play = async ({ canvas, userEvent }) => {

@@ -27,16 +27,16 @@ const chats = (options: ScreenOptions): StoryObj =>
 
 const list = (canvas: Canvas) => canvas.findByRole('list', { name: t('shell:chats') });
 const has = async (canvas: Canvas, count: number) => {
-  const shown = within(await list(canvas));
-  await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(count));
+  const chatList = within(await list(canvas));
+  await waitFor(() => expect(chatList.getAllByRole('listitem')).toHaveLength(count));
 };
 
 /** Scrolls to the end of the list until all chats are shown. */
 async function showAll(canvas: Canvas): Promise<void> {
-  const shown = within(await list(canvas));
+  const chatList = within(await list(canvas));
   for (const count of [12, 24, 30]) {
-    await waitFor(() => expect(shown.getAllByRole('listitem').length).toBeGreaterThanOrEqual(count));
-    shown.getAllByRole('listitem').at(-1)!.scrollIntoView();
+    await waitFor(() => expect(chatList.getAllByRole('listitem').length).toBeGreaterThanOrEqual(count));
+    chatList.getAllByRole('listitem').at(-1)!.scrollIntoView();
   }
   await has(canvas, 30);
 }
@@ -58,14 +58,14 @@ export const Retried: StoryObj = {
   tags: ['fault'],
   ...chats({
     play: async ({ canvas }) => {
-      const shown = within(await list(canvas));
+      const chatList = within(await list(canvas));
       setFault(currentWorld(), 'getChats', { kind: 'error', code: 'server_error' });
-      shown.getAllByRole('listitem').at(-1)!.scrollIntoView();
+      chatList.getAllByRole('listitem').at(-1)!.scrollIntoView();
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:failed.title'));
       await has(canvas, 12);
       currentWorld().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-      await waitFor(() => expect(shown.getAllByRole('listitem').length).toBeGreaterThan(12));
+      await waitFor(() => expect(chatList.getAllByRole('listitem').length).toBeGreaterThan(12));
       await expect(canvas.queryByRole('alert')).toBeNull();
       // The list grows until its end, and moves what is below.
       await showAll(canvas);

@@ -1,5 +1,5 @@
 import { lastChanged, type ContentKind } from '@meetcute/i18n/pages';
-import { containing, day, listed, matching, money, number, t, within } from '@meetcute/storybook';
+import { containing, day, formatList, matching, money, number, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
@@ -84,13 +84,13 @@ export const Cookies: StoryObj = {
       const source = within(table.getByRole('row', { name: /traffic_source/ }));
       const { logged_out_search: all, logged_out_search_trafficsource: campaigns } = currentWorld().settings;
       const duration = number(30, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-      const accepted = t('cookies:end.accept', { duration });
+      const acceptText = t('cookies:end.accept', { duration });
       const cells = source.getAllByRole('cell');
       if (all === campaigns) {
-        await expect(cells[0]).toHaveTextContent(matching(accepted));
+        await expect(cells[0]).toHaveTextContent(matching(acceptText));
         await expect(cells[1]).toHaveTextContent(t('cookies:noUnneeded'));
       } else {
-        const ends = listed([t('cookies:end.browser'), accepted], { type: 'disjunction' });
+        const ends = formatList([t('cookies:end.browser'), acceptText], { type: 'disjunction' });
         await expect(cells[0]).toHaveTextContent(matching(ends));
         await expect(cells[1]).toHaveTextContent(t('cookies:no'));
       }

@@ -19,8 +19,8 @@ const ends = () => matching(t('commerce:discount.ends', { date: anything }));
 const startBonus =
   (minutesLeft: number) =>
   (world: ReturnType<typeof currentWorld>): void => {
-    const started = new Date(world.now().getTime() - (60 - minutesLeft) * 60_000);
-    world.discountStarts.set(viewerOf(world).profile.id, new Map([[CODE, started]]));
+    const start = new Date(world.now().getTime() - (60 - minutesLeft) * 60_000);
+    world.discountStarts.set(viewerOf(world).profile.id, new Map([[CODE, start]]));
   };
 
 const welcome = () => t('commerce:discount.welcome', { percent: percent(20) });
@@ -147,9 +147,9 @@ export const Bonus: StoryObj = {
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(bonus())).toBeVisible();
         await expect(canvas.queryByText(welcome())).toBeNull();
-        const left =
+        const timeLeft =
           Date.parse(canvas.getByText<HTMLTimeElement>(ends()).dateTime) - currentWorld().now().getTime();
-        await expect(Math.ceil(left / 60_000)).toBe(40);
+        await expect(Math.ceil(timeLeft / 60_000)).toBe(40);
         await expect(canvas.getByRole('link', { name: packName(50, priceText('now', 899)) })).toBeVisible();
       },
     }),
@@ -164,8 +164,8 @@ export const BonusOfAnAdvert: StoryObj = {
     ...buyer(undefined, {
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(bonus())).toBeVisible();
-        const started = currentWorld().discountStarts.get(viewerOf(currentWorld()).profile.id);
-        await expect(started?.has(CODE)).toBe(true);
+        const starts = currentWorld().discountStarts.get(viewerOf(currentWorld()).profile.id);
+        await expect(starts?.has(CODE)).toBe(true);
       },
     }),
   }),

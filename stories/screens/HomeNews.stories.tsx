@@ -23,12 +23,12 @@ function quiet(world: World): void {
 /** Leaves the viewer with five new likes and two unread messages. */
 function digestFor(world: World): void {
   quiet(world);
-  const to = viewerOf(world).profile.id;
-  const at = world.now().toISOString();
+  const viewerId = viewerOf(world).profile.id;
+  const time = world.now().toISOString();
   world.likes = others(world)
     .filter(({ fictional }) => !fictional)
     .slice(0, 5)
-    .map(({ id }) => ({ from: id, to, at, isNew: true }));
+    .map(({ id }) => ({ from: id, to: viewerId, at: time, isNew: true }));
   addConversation(world, { unread: 2 });
 }
 
@@ -53,7 +53,7 @@ export const HowItWorks: StoryObj = {
   }),
 };
 
-const priced = (change: (settings: World['settings']) => void, sentence: () => string): StoryObj =>
+const createPriceStory = (change: (settings: World['settings']) => void, sentence: () => string): StoryObj =>
   screen('index', {
     ...visitor,
     spec: ['settings.field.minimum-message-costs', 'settings.field.message-credits', 'settings.field.geoip'],
@@ -76,7 +76,7 @@ const priced = (change: (settings: World['settings']) => void, sentence: () => s
 export const PriceAtAPlace: StoryObj = {
   name: 'Price of the country',
   tags: ['legal'],
-  ...priced(
+  ...createPriceStory(
     (settings) => void (settings.geoip_country = 'CH'),
     () => priceSentence(money(35, 'CHF')),
   ),
@@ -86,7 +86,7 @@ export const PriceAtAPlace: StoryObj = {
 export const PriceOfAChosenCountry: StoryObj = {
   name: 'Price of a chosen country',
   tags: ['legal'],
-  ...priced(
+  ...createPriceStory(
     (settings) => void Object.assign(settings, { geoip_country: 'CH', geoip_selected_country: 'NL' }),
     () => priceSentence(money(30)),
   ),
@@ -96,7 +96,7 @@ export const PriceOfAChosenCountry: StoryObj = {
 export const PriceInCredits: StoryObj = {
   name: 'Price in credits',
   tags: ['legal'],
-  ...priced(
+  ...createPriceStory(
     (settings) => void (settings.minimum_message_costs = {}),
     () => priceSentence(t('common:credits', { count: 2 }), t('common:credits', { count: 2 })),
   ),

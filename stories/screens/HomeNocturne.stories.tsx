@@ -50,8 +50,8 @@ export const VisitorHead: StoryObj = {
       await expect(head.getByRole('link', { name: t('shell:login') })).toBeVisible();
       await expect(canvasElement.querySelector('[data-part="layout-rail"]')).toBeNull();
       const footer = canvasElement.querySelector('[data-part="legal"] a')!;
-      const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
-      await expect(left(footer)).toBe(left(canvas.getByRole('heading', { level: 1 })));
+      const readLeftEdge = (element: Element) => Math.round(element.getBoundingClientRect().left);
+      await expect(readLeftEdge(footer)).toBe(readLeftEdge(canvas.getByRole('heading', { level: 1 })));
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { capitalize } from '@meetcute/core';
-import { language, listed, t } from '@meetcute/storybook';
+import { language, formatList, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '@meetcute/storybook/screen';
@@ -24,7 +24,7 @@ const ownProfile = (play: Play, interests = true): StoryObj =>
 type Interest = 'books' | 'cycling' | 'film' | 'hiking' | 'theatre' | 'yoga';
 
 const inWords = (...ids: Interest[]) => {
-  const list = listed(
+  const list = formatList(
     ids.map((id) => t(`fields:interests.${id}`)),
     { type: 'unit' },
   );

@@ -143,7 +143,7 @@ export const GalleryWithoutProfiles: StoryObj = {
 };
 
 /** Where the search is closed, each of the two pages has a picture of its own. */
-const closed = (route: RouteName, title: () => string): StoryObj =>
+const createClosedLander = (route: RouteName, title: () => string): StoryObj =>
   lander(
     route,
     'empty',
@@ -162,13 +162,13 @@ const closed = (route: RouteName, title: () => string): StoryObj =>
 export const GalleryClosed: StoryObj = {
   name: 'Picture of the gallery',
   tags: ['full'],
-  ...closed('landers-gallery', () => t('landers:gallery.heading')),
+  ...createClosedLander('landers-gallery', () => t('landers:gallery.heading')),
 };
 /** Shows a picture of its own where the search is closed. */
 export const CollageClosed: StoryObj = {
   name: 'Picture of the collage',
   tags: ['full'],
-  ...closed('landers-collagelanding', () => t('landers:collage.heading')),
+  ...createClosedLander('landers-collagelanding', () => t('landers:collage.heading')),
 };
 /** Goes on with the wizard on the page of the sign-up. */
 export const Joins: StoryObj = {

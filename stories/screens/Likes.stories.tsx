@@ -16,23 +16,25 @@ const DAY = 86_400_000;
 /** Adds likes with five members: two seen, one unseen, one sent and one mutual. */
 function arrange(world: World): void {
   const viewerId = viewerOf(world).profile.id;
-  const [seen, older, fresh, sent, mutual] = others(world).filter(({ fictional }) => !fictional);
-  const at = (days: number) => new Date(world.now().getTime() - days * DAY).toISOString();
+  const [seenMember, olderMember, freshMember, sentMember, mutualMember] = others(world).filter(
+    ({ fictional }) => !fictional,
+  );
+  const subtractDays = (days: number) => new Date(world.now().getTime() - days * DAY).toISOString();
   for (const [person, name] of [
-    [seen, 'Sascha'],
-    [older, 'Kim'],
-    [fresh, 'Noa'],
-    [sent, 'Charlie'],
-    [mutual, 'Robin'],
+    [seenMember, 'Sascha'],
+    [olderMember, 'Kim'],
+    [freshMember, 'Noa'],
+    [sentMember, 'Charlie'],
+    [mutualMember, 'Robin'],
   ] as const)
     person!.name = name;
   world.likes = [
-    { from: seen!.id, to: viewerId, at: at(1), isNew: false },
-    { from: older!.id, to: viewerId, at: at(9), isNew: false },
-    { from: fresh!.id, to: viewerId, at: at(5), isNew: true },
-    { from: mutual!.id, to: viewerId, at: at(7), isNew: false },
-    { from: viewerId, to: sent!.id, at: at(2), isNew: false },
-    { from: viewerId, to: mutual!.id, at: at(3), isNew: false },
+    { from: seenMember!.id, to: viewerId, at: subtractDays(1), isNew: false },
+    { from: olderMember!.id, to: viewerId, at: subtractDays(9), isNew: false },
+    { from: freshMember!.id, to: viewerId, at: subtractDays(5), isNew: true },
+    { from: mutualMember!.id, to: viewerId, at: subtractDays(7), isNew: false },
+    { from: viewerId, to: sentMember!.id, at: subtractDays(2), isNew: false },
+    { from: viewerId, to: mutualMember!.id, at: subtractDays(3), isNew: false },
   ];
 }
 
@@ -43,18 +45,19 @@ const likes = (kind: Kind, { world: rest, ...options }: ScreenOptions = {}): Sto
     'likes-type',
   );
 
-const shown = (canvasElement: HTMLElement) =>
+const readNames = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('main article')].map((card) => card.getAttribute('aria-label'));
 
-const seen = (root: HTMLElement, names: string[]) => waitFor(() => expect(shown(root)).toEqual(names));
+const expectNames = (root: HTMLElement, names: string[]) =>
+  waitFor(() => expect(readNames(root)).toEqual(names));
 
 /** Lists unseen likes first and marks them as new. */
 export const Received: StoryObj = {
   ...likes('received', {
     spec: ['likes.new-first'],
     play: async ({ canvas, canvasElement }) => {
-      await waitFor(() => expect(shown(canvasElement)[0]).toBe('Noa'));
-      await expect(shown(canvasElement)).toHaveLength(4);
+      await waitFor(() => expect(readNames(canvasElement)[0]).toBe('Noa'));
+      await expect(readNames(canvasElement)).toHaveLength(4);
       await expect(within(canvas.getByLabelText('Noa')).getByText(t('likes:new'))).toBeVisible();
       await expect(canvas.getAllByText(t('likes:new'))).toHaveLength(1);
     },
@@ -71,7 +74,7 @@ export const OrderOfTheServer: StoryObj = {
       world.settings.likes = { ...world.settings.likes, newFirst: false };
     }),
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Sascha', 'Kim', 'Noa', 'Robin']);
+      await expectNames(canvasElement, ['Sascha', 'Kim', 'Noa', 'Robin']);
       await expect(within(canvas.getByLabelText('Noa')).getByText(t('likes:new'))).toBeVisible();
     },
   }),
@@ -113,7 +116,7 @@ export const WithoutType: StoryObj = {
   name: 'Address without a type',
   ...screen('likes', {
     world: withWorld(arrange),
-    play: ({ canvasElement }) => waitFor(() => expect(shown(canvasElement)[0]).toBe('Noa')),
+    play: ({ canvasElement }) => waitFor(() => expect(readNames(canvasElement)[0]).toBe('Noa')),
   }),
 };
 
@@ -154,7 +157,7 @@ export const OpenedLike: StoryObj = {
 export const Sent: StoryObj = {
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Charlie', 'Robin']);
+      await expectNames(canvasElement, ['Charlie', 'Robin']);
       await expect(canvas.getByRole('link', { name: t('likes:types.sent') })).toHaveAttribute(
         'aria-current',
         'page',
@@ -168,11 +171,11 @@ export const Unliked: StoryObj = {
   name: 'Last like taken back',
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Charlie', 'Robin']);
+      await expectNames(canvasElement, ['Charlie', 'Robin']);
       const heart = (name: string) => canvas.getByRole('button', { name: t('likes:like', { name }) });
       heart('Charlie').focus();
       await userEvent.keyboard('{Enter}');
-      await seen(canvasElement, ['Robin']);
+      await expectNames(canvasElement, ['Robin']);
       await expect(heart('Robin')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByText(t('likes:empty.sent'));
@@ -184,7 +187,7 @@ export const Unliked: StoryObj = {
 /** Lists the members who like each other. */
 export const Mutual: StoryObj = {
   name: 'Mutual likes',
-  ...likes('mutual', { play: ({ canvasElement }) => seen(canvasElement, ['Robin']) }),
+  ...likes('mutual', { play: ({ canvasElement }) => expectNames(canvasElement, ['Robin']) }),
 };
 
 const empty = (kind: Kind): StoryObj =>
@@ -215,7 +218,7 @@ export const Failing: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
       await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
-      await seen(canvasElement, []);
+      await expectNames(canvasElement, []);
     },
   }),
 };
@@ -230,7 +233,7 @@ export const Retried: StoryObj = {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
       currentWorld().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-      await seen(canvasElement, ['Charlie', 'Robin']);
+      await expectNames(canvasElement, ['Charlie', 'Robin']);
     },
   }),
 };

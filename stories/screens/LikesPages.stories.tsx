@@ -13,11 +13,12 @@ export default meta;
 function arrange(world: World): void {
   const viewerId = viewerOf(world).profile.id;
   const people = others(world).slice(0, 30);
-  const at = (minutes: number) => new Date(world.now().getTime() - minutes * 60_000).toISOString();
+  const subtractMinutes = (minutes: number) =>
+    new Date(world.now().getTime() - minutes * 60_000).toISOString();
   world.listPage = 12;
   world.likes = people.flatMap(({ id }, index) => [
-    { from: id, to: viewerId, at: at(index), isNew: false },
-    { from: viewerId, to: id, at: at(index), isNew: false },
+    { from: id, to: viewerId, at: subtractMinutes(index), isNew: false },
+    { from: viewerId, to: id, at: subtractMinutes(index), isNew: false },
   ]);
 }
 

@@ -3,7 +3,7 @@ import { containing, day, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { throttled } from '../account.ts';
+import { rateLimitFault } from '../account.ts';
 import { givePasskey, isSuggestionOver, passkeyBrowser, type PasskeyBrowserOptions } from '../passkeys.ts';
 import type { Canvas } from '../sign-up.ts';
 import { withWorld, currentWorld } from '../world.ts';
@@ -150,7 +150,7 @@ export const TooOften: StoryObj = {
   tags: ['fault'],
   ...visitor({
     world: withWorld((world) => givePasskey(world, owner(world)), {
-      faults: { logInWithPasskey: throttled },
+      faults: { logInWithPasskey: rateLimitFault },
     }),
     play: async ({ canvas }) => {
       await press(canvas);

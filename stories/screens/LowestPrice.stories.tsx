@@ -13,8 +13,8 @@ const lowest = () => containing(t('commerce:price.lowest', { price: anything }))
 
 /** Records that 50 credits have cost an amount since some days ago. */
 function addPrice(world: World, daysAgo: number, amount: number, isReduced = false): void {
-  const since = new Date(world.now().getTime() - daysAgo * 86_400_000).toISOString();
-  world.priceHistory.push({ product: 'credits-50', currency: 'EUR', amount, isReduced, since });
+  const start = new Date(world.now().getTime() - daysAgo * 86_400_000).toISOString();
+  world.priceHistory.push({ product: 'credits-50', currency: 'EUR', amount, isReduced, since: start });
 }
 
 const startBonus = (world: World): void => {

@@ -3,21 +3,21 @@ import { fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { mailed, throttled, token } from '../account.ts';
+import { withMailedLink, rateLimitFault, token } from '../account.ts';
 import { currentWorld } from '../world.ts';
 import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account/Email change' } satisfies Meta;
 export default meta;
 
-const to = 'new.address@example.com';
+const newAddress = 'new.address@example.com';
 
 /** Returns the address of another member. */
 const takenAddress = (world: World) => [...world.members.values()].at(-1)!.email;
 
-const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}): StoryObj =>
+const openLink = (options: ScreenOptions & { link?: string; undo?: string } = {}): StoryObj =>
   screen('mail-change-do', {
-    world: mailed({ kind: 'emailChange', email: to }),
+    world: withMailedLink({ kind: 'emailChange', email: newAddress }),
     ...options,
     query: { token: options.link ?? token, undo: options.undo },
   });
@@ -25,12 +25,14 @@ const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}):
 /** Changes the address from the mailed link and offers a visitor the login. */
 export const Done: StoryObj = {
   name: 'Address changed',
-  ...opened({
+  ...openLink({
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:done.title'));
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: t('shell:login') })).toHaveAttribute('href', '/login');
-      await expect([...currentWorld().members.values()].filter(({ email }) => email === to)).toHaveLength(1);
+      await expect(
+        [...currentWorld().members.values()].filter(({ email }) => email === newAddress),
+      ).toHaveLength(1);
     },
   }),
 };
@@ -38,12 +40,12 @@ export const Done: StoryObj = {
 /** Links a logged-in member to the search. */
 export const DoneAsMember: StoryObj = {
   name: 'Address changed, logged in',
-  ...opened({
+  ...openLink({
     viewer: 'member',
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:done.title'));
-      const on = await canvas.findByRole('link', { name: t('mailChange:members') });
-      await expect(on).toHaveAttribute('href', '/members');
+      const membersLink = await canvas.findByRole('link', { name: t('mailChange:members') });
+      await expect(membersLink).toHaveAttribute('href', '/members');
     },
   }),
 };
@@ -51,8 +53,8 @@ export const DoneAsMember: StoryObj = {
 /** Offers a new password after undoing a change, which ends the session. */
 export const Undone: StoryObj = {
   name: 'Change undone',
-  ...opened({
-    world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
+  ...openLink({
+    world: withMailedLink({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
     undo: '1',
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:undone.title'));
@@ -66,8 +68,11 @@ export const Undone: StoryObj = {
 export const Working: StoryObj = {
   name: 'Being changed',
   tags: ['fault'],
-  ...opened({
-    world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: { kind: 'hang' } } }),
+  ...openLink({
+    world: withMailedLink(
+      { kind: 'emailChange', email: newAddress },
+      { faults: { confirmEmail: { kind: 'hang' } } },
+    ),
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:working.title'));
     },
@@ -77,7 +82,7 @@ export const Working: StoryObj = {
 /** Rejects a link that was used before. */
 export const BadLink: StoryObj = {
   name: 'Used link',
-  ...opened({
+  ...openLink({
     link: 'old',
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:badLink.title'));
@@ -88,7 +93,7 @@ export const BadLink: StoryObj = {
 /** Offers a member another link after a used one. */
 export const BadLinkForAMember: StoryObj = {
   name: 'Used link, logged in',
-  ...opened({
+  ...openLink({
     link: 'old',
     viewer: 'member',
     play: async ({ canvas }) => {
@@ -112,8 +117,8 @@ export const NoLink: StoryObj = {
 /** Says that somebody else took the address meanwhile, and offers to choose another. */
 export const Taken: StoryObj = {
   name: 'Address taken',
-  ...opened({
-    world: mailed({ kind: 'emailChange', email: takenAddress }),
+  ...openLink({
+    world: withMailedLink({ kind: 'emailChange', email: takenAddress }),
     viewer: 'member',
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:taken.title'));
@@ -129,8 +134,11 @@ export const Taken: StoryObj = {
 export const TooOften: StoryObj = {
   name: 'Too many attempts',
   tags: ['fault'],
-  ...opened({
-    world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: throttled } }),
+  ...openLink({
+    world: withMailedLink(
+      { kind: 'emailChange', email: newAddress },
+      { faults: { confirmEmail: rateLimitFault } },
+    ),
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:failed.title'));
       await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
@@ -142,8 +150,11 @@ export const TooOften: StoryObj = {
 export const Offline: StoryObj = {
   name: 'Offline',
   tags: ['fault'],
-  ...opened({
-    world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: { kind: 'offline' } } }),
+  ...openLink({
+    world: withMailedLink(
+      { kind: 'emailChange', email: newAddress },
+      { faults: { confirmEmail: { kind: 'offline' } } },
+    ),
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:failed.title'));
       await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
@@ -155,9 +166,9 @@ export const Offline: StoryObj = {
 export const Retried: StoryObj = {
   name: 'Retried',
   tags: ['fault'],
-  ...opened({
-    world: mailed(
-      { kind: 'emailChange', email: to },
+  ...openLink({
+    world: withMailedLink(
+      { kind: 'emailChange', email: newAddress },
       { faults: { confirmEmail: { kind: 'offline', times: 1 } } },
     ),
     play: async ({ canvas }) => {

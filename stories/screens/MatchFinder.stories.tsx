@@ -20,10 +20,11 @@ const onAPhone = {
   viewport: 'phone',
   fixed: 'A finger swipes on a phone. Open “By button” to see the cards at another width.',
 } as const;
-const closed = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
+const closedSearch = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
 const likeOf = (canvas: Canvas) =>
   canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) });
-const given = () => currentWorld().likes.filter(({ from }) => from === viewerOf(currentWorld()).profile.id);
+const listGivenLikes = () =>
+  currentWorld().likes.filter(({ from }) => from === viewerOf(currentWorld()).profile.id);
 
 /** Shows one large card with the next ones below. */
 export const Member: StoryObj = {
@@ -63,12 +64,12 @@ export const ByKeyboard: StoryObj = {
       await expect(
         canvas.getByText(t('matchFinder:announcement.liked', { name: 'Ada' }), { exact: false }),
       ).toBeInTheDocument();
-      await waitFor(() => expect(given()).toHaveLength(1));
+      await waitFor(() => expect(listGivenLikes()).toHaveLength(1));
       await userEvent.keyboard('{ArrowLeft}');
       await onTop(canvasElement, 'Cleo');
       await userEvent.keyboard('{Backspace}{Backspace}');
       await onTop(canvasElement, 'Ada');
-      await waitFor(() => expect(given()).toHaveLength(0));
+      await waitFor(() => expect(listGivenLikes()).toHaveLength(0));
     },
   }),
 };
@@ -85,10 +86,10 @@ export const ByTouch: StoryObj = {
       await onTop(canvasElement, 'Ada');
       await swipe(canvasElement, 260);
       await onTop(canvasElement, 'Bea');
-      await waitFor(() => expect(given()).toHaveLength(1));
+      await waitFor(() => expect(listGivenLikes()).toHaveLength(1));
       await swipe(canvasElement, -260);
       await onTop(canvasElement, 'Cleo');
-      await expect(given()).toHaveLength(1);
+      await expect(listGivenLikes()).toHaveLength(1);
     },
   }),
 };
@@ -118,7 +119,7 @@ export const ByButton: StoryObj = {
       await userEvent.click(like);
       await onTop(canvasElement, 'Bea');
       await expect(like).toHaveFocus();
-      await waitFor(() => expect(given()).toHaveLength(1));
+      await waitFor(() => expect(listGivenLikes()).toHaveLength(1));
     },
   }),
 };
@@ -356,7 +357,7 @@ export const ClosedToVisitors: StoryObj = {
   ...finder({
     fixed: 'Members can always search. Open “Cards” to see the page as a member.',
     globals: { viewer: 'visitor' },
-    world: withWorld(({ settings }) => void Object.assign(settings, closed)),
+    world: withWorld(({ settings }) => void Object.assign(settings, closedSearch)),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('link', { name: t('matchFinder:visitor.join') })).toHaveAttribute(
         'href',

@@ -1,4 +1,4 @@
-import { otherLanguage, spoken, t, within } from '@meetcute/storybook';
+import { otherLanguage, nameLanguage, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
@@ -58,7 +58,7 @@ export const LongNameInPolish: StoryObj = {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
       const card = topCard(canvasElement)!;
       await expect(within(card).getByText(t('common:fictional.label'))).toBeVisible();
-      const badge = t('common:speaks', { language: spoken(otherLanguage()) });
+      const badge = t('common:speaks', { language: nameLanguage(otherLanguage()) });
       await expect(within(card).getByText(badge)).toBeVisible();
     },
   }),

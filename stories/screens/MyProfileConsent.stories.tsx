@@ -1,6 +1,6 @@
 import { SENSITIVE_WORDING } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
-import { anything, containing, language, listed, matching, t } from '@meetcute/storybook';
+import { anything, containing, language, formatList, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { edit, myProfile } from '../my-profile.ts';
@@ -32,7 +32,7 @@ const box = (section: Section) => section.getByRole('checkbox', { name: agreemen
 
 /** Expects an unticked checkbox for these fields, and the fields themselves disabled with an explanation. */
 async function expectClosed(section: Section, labels: readonly string[]) {
-  const fields = listed(labels.map((name) => t('fields:sensitive.field', { name })));
+  const fields = formatList(labels.map((name) => t('fields:sensitive.field', { name })));
   const checkbox = section.getByRole('checkbox', { name: agreement(fields) });
   await expect(checkbox).not.toBeChecked();
   await expect(checkbox).toHaveAccessibleDescription(containing(t('fields:sensitive.why')));
@@ -49,7 +49,7 @@ async function save(section: Section) {
   await expect(await section.findByText(t('myProfile:saved'))).toBeVisible();
 }
 
-const given = () => ({ kind: 'given', wording: SENSITIVE_WORDING, language: language() });
+const createConsentRecord = () => ({ kind: 'given', wording: SENSITIVE_WORDING, language: language() });
 
 /** Disables sensitive details until the member agrees. */
 export const DetailsClosed: StoryObj = {
@@ -81,7 +81,7 @@ export const DetailsAgreed: StoryObj = {
       await expect(profile.personal).toEqual({ ...personal, smoking: 'sometimes' });
       await expect(sensitiveConsent).toMatchObject({ fields: ['smoking', 'drinking'] });
       await expect(currentWorld().sensitiveConsents).toMatchObject([
-        { ...given(), fields: ['smoking', 'drinking'] },
+        { ...createConsentRecord(), fields: ['smoking', 'drinking'] },
       ]);
     },
   }),
@@ -139,7 +139,9 @@ export const TextsAgreed: StoryObj = {
       const { profile, sensitiveConsent } = viewerOf(currentWorld());
       await expect(profile.personal).toEqual({ ...personal, looking_for: 'Somebody slow.' });
       await expect(sensitiveConsent).toMatchObject({ fields: ['looking_for'] });
-      await expect(currentWorld().sensitiveConsents).toMatchObject([{ ...given(), fields: ['looking_for'] }]);
+      await expect(currentWorld().sensitiveConsents).toMatchObject([
+        { ...createConsentRecord(), fields: ['looking_for'] },
+      ]);
     },
   }),
 };

@@ -23,12 +23,12 @@ export const Texts: StoryObj = {
     spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
     play: async ({ canvas }) => {
       const texts = await edit(canvas, t('myProfile:sections.texts'));
-      const about = texts.getByLabelText(t('fields:about_me.label'));
-      await waitFor(() => expect(about).toHaveFocus());
-      await expect(Number(about.getAttribute('rows'))).toBeGreaterThanOrEqual(2);
-      await expect(about.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
-      await userEvent.clear(about);
-      await userEvent.type(about, 'I walk.');
+      const aboutField = texts.getByLabelText(t('fields:about_me.label'));
+      await waitFor(() => expect(aboutField).toHaveFocus());
+      await expect(Number(aboutField.getAttribute('rows'))).toBeGreaterThanOrEqual(2);
+      await expect(aboutField.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
+      await userEvent.clear(aboutField);
+      await userEvent.type(aboutField, 'I walk.');
       await userEvent.click(texts.getByRole('button', { name: t('myProfile:save') }));
       await expect(await texts.findByText(t('myProfile:saved'))).toBeVisible();
       await expect(texts.getByText('I walk.')).toBeVisible();
@@ -252,12 +252,13 @@ export const Photos: StoryObj = {
     play: async ({ canvas }) => {
       const photos = await sectionOf(canvas, t('myProfile:sections.photos'));
       await photos.findByRole('button', { name: t('photos:makeMain', { number: 3 }) });
-      const shown = () => photos.getAllByRole('listitem').map((item) => item.querySelector('img')?.src);
-      const [first, second, third] = shown();
+      const readPhotoSources = () =>
+        photos.getAllByRole('listitem').map((item) => item.querySelector('img')?.src);
+      const [first, second, third] = readPhotoSources();
       await userEvent.click(photos.getByRole('button', { name: t('photos:makeMain', { number: 3 }) }));
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-1', 'photo-2']));
       // Photos are named by position, so the next query waits for the new order.
-      await waitFor(() => expect(shown()).toEqual([third, first, second]));
+      await waitFor(() => expect(readPhotoSources()).toEqual([third, first, second]));
       await removePhoto(photos, 2);
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-2']));
       await waitFor(() => expect(photos.getAllByRole('listitem')).toHaveLength(2));

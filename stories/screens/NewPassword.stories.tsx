@@ -2,16 +2,16 @@ import { containing, fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { mailed, throttled, token } from '../account.ts';
+import { withMailedLink, rateLimitFault, token } from '../account.ts';
 import { currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Login/New password' } satisfies Meta;
 export default meta;
 
-const opened = (options: ScreenOptions & { link?: string } = {}): StoryObj =>
+const openLink = (options: ScreenOptions & { link?: string } = {}): StoryObj =>
   screen('reset-password-do', {
-    world: mailed({ kind: 'password' }),
+    world: withMailedLink({ kind: 'password' }),
     ...options,
     query: { token: options.link ?? token },
   });
@@ -24,7 +24,7 @@ async function choose(canvas: Canvas, password: string) {
 /** Asks for the new password. */
 export const Empty: StoryObj = {
   name: 'New password',
-  ...opened({
+  ...openLink({
     viewer: 'visitor',
     play: async ({ canvas }) => {
       await heading(canvas, t('password:new.title'));
@@ -36,7 +36,7 @@ export const Empty: StoryObj = {
 /** Reveals the new password, and hides it again. */
 export const Revealed: StoryObj = {
   name: 'Password revealed',
-  ...opened({
+  ...openLink({
     play: async ({ canvas }) => {
       await heading(canvas, t('password:new.title'));
       const field = canvas.getByLabelText(t('password:new.password'));
@@ -54,7 +54,7 @@ export const Revealed: StoryObj = {
 /** Leads to the login, which confirms the new password. */
 export const Done: StoryObj = {
   name: 'Password changed',
-  ...opened({
+  ...openLink({
     viewer: 'visitor',
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
@@ -69,7 +69,7 @@ export const Done: StoryObj = {
 /** Asks a logged-in member to log in again with the new password. */
 export const DoneAsMember: StoryObj = {
   name: 'Password changed, logged in',
-  ...opened({
+  ...openLink({
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
       await heading(canvas, t('login:title'));
@@ -82,7 +82,7 @@ export const DoneAsMember: StoryObj = {
 /** Does not send a password that is too short. */
 export const TooShort: StoryObj = {
   name: 'Too short',
-  ...opened({
+  ...openLink({
     play: async ({ canvas }) => {
       await choose(canvas, 'short');
       await canvas.findByText(t('validation:minLength', { min: 8 }));
@@ -93,7 +93,7 @@ export const TooShort: StoryObj = {
 /** Rejects a common password with an error, and takes another one. */
 export const TooWeak: StoryObj = {
   name: 'Too common',
-  ...opened({
+  ...openLink({
     play: async ({ canvas }) => {
       await choose(canvas, 'iloveyou');
       await canvas.findByText(t('error:code.weak_password'));
@@ -107,7 +107,7 @@ export const TooWeak: StoryObj = {
 /** Explains a used link and how to get another. */
 export const BadLink: StoryObj = {
   name: 'Used link',
-  ...opened({
+  ...openLink({
     link: 'old',
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
@@ -132,8 +132,8 @@ export const NoLink: StoryObj = {
 export const Busy: StoryObj = {
   name: 'Being saved',
   tags: ['fault'],
-  ...opened({
-    world: mailed({ kind: 'password' }, { faults: { resetPassword: { kind: 'hang' } } }),
+  ...openLink({
+    world: withMailedLink({ kind: 'password' }, { faults: { resetPassword: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
       await expect(
@@ -147,8 +147,8 @@ export const Busy: StoryObj = {
 export const TooOften: StoryObj = {
   name: 'Too many attempts',
   tags: ['fault'],
-  ...opened({
-    world: mailed({ kind: 'password' }, { faults: { resetPassword: throttled } }),
+  ...openLink({
+    world: withMailedLink({ kind: 'password' }, { faults: { resetPassword: rateLimitFault } }),
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
       await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
@@ -161,8 +161,8 @@ export const TooOften: StoryObj = {
 export const Failing: StoryObj = {
   name: 'Server error',
   tags: ['fault'],
-  ...opened({
-    world: mailed(
+  ...openLink({
+    world: withMailedLink(
       { kind: 'password' },
       { faults: { resetPassword: { kind: 'error', code: 'server_error' } } },
     ),
@@ -178,8 +178,8 @@ export const Failing: StoryObj = {
 export const Retried: StoryObj = {
   name: 'Retried',
   tags: ['fault'],
-  ...opened({
-    world: mailed(
+  ...openLink({
+    world: withMailedLink(
       { kind: 'password' },
       { faults: { resetPassword: { kind: 'error', code: 'server_error', times: 1 } } },
     ),

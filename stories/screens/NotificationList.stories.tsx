@@ -14,11 +14,11 @@ export default meta;
 const list = (options: ScreenOptions = {}): StoryObj =>
   screen('notifications', { world: withWorld(addEveryKind), ...options });
 
-const drawn = (canvas: Canvas) => canvas.findByRole('list', { name: t('notifications:title') });
-const lines = async (canvas: Canvas) => [...(await drawn(canvas)).querySelectorAll('li')];
+const findList = (canvas: Canvas) => canvas.findByRole('list', { name: t('notifications:title') });
+const lines = async (canvas: Canvas) => [...(await findList(canvas)).querySelectorAll('li')];
 
 const links = async (canvas: Canvas) =>
-  within(await drawn(canvas))
+  within(await findList(canvas))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
@@ -53,9 +53,11 @@ export const Seen: StoryObj = {
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
-      const { notificationsReadUntil: until } = currentWorld();
+      const { notificationsReadUntil: lastReadIds } = currentWorld();
       await waitFor(() =>
-        expect(until.get(viewerOf(currentWorld()).profile.id)).toBe(notificationsOf(currentWorld())[0]?.id),
+        expect(lastReadIds.get(viewerOf(currentWorld()).profile.id)).toBe(
+          notificationsOf(currentWorld())[0]?.id,
+        ),
       );
       await expect(canvas.getAllByText(t('notifications:list.new'))).toHaveLength(3);
     },

@@ -22,7 +22,7 @@ const settings = (options: ScreenOptions = {}): StoryObj =>
 const way = async (canvas: Canvas, kind: string, name: string) =>
   within(await canvas.findByRole('group', { name: kind })).getByRole('switch', { name });
 
-const saved = () => currentWorld().notificationPreferences.get(viewerOf(currentWorld()).profile.id);
+const readPreferences = () => currentWorld().notificationPreferences.get(viewerOf(currentWorld()).profile.id);
 
 /** Switches each kind for list, push and mail, and saves immediately. */
 export const Preferences: StoryObj = {
@@ -33,11 +33,11 @@ export const Preferences: StoryObj = {
       await expect(mail).toBeChecked();
       await userEvent.click(mail);
       await expect(mail).not.toBeChecked();
-      await waitFor(() => expect(saved()?.like).toEqual({ app: true, push: true, mail: false }));
+      await waitFor(() => expect(readPreferences()?.like).toEqual({ app: true, push: true, mail: false }));
       const list = await way(canvas, t('notifications:kinds.message'), t('notifications:channels.app'));
       list.focus();
       await userEvent.keyboard(' ');
-      await waitFor(() => expect(saved()?.message.app).toBe(false));
+      await waitFor(() => expect(readPreferences()?.message.app).toBe(false));
     },
   }),
 };
@@ -81,9 +81,9 @@ export const TurnOnAndOff: StoryObj = {
       await userEvent.click(await canvas.findByRole('button', { name: t('notifications:push.turnOn') }));
       await canvas.findByText(t('notifications:push.on'));
       await waitFor(() => expect(currentWorld().pushSubscriptions.size).toBe(1));
-      const off = canvas.getByRole('button', { name: containing(t('notifications:push.turnOff')) });
-      await waitFor(() => expect(off).not.toHaveAttribute('data-pending'));
-      await userEvent.click(off);
+      const turnOffButton = canvas.getByRole('button', { name: containing(t('notifications:push.turnOff')) });
+      await waitFor(() => expect(turnOffButton).not.toHaveAttribute('data-pending'));
+      await userEvent.click(turnOffButton);
       await canvas.findByText(t('notifications:push.off'));
       await waitFor(() => expect(currentWorld().pushSubscriptions.size).toBe(0));
     },

@@ -2,14 +2,14 @@ import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
-import { password, throttled } from '../account.ts';
+import { password, rateLimitFault } from '../account.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Notifications/Page' } satisfies Meta;
 export default meta;
 
-const to = 'new.address@example.com';
+const newAddress = 'new.address@example.com';
 
 const member = (options: ScreenOptions = {}): StoryObj => screen('notifications', options);
 
@@ -17,10 +17,10 @@ const member = (options: ScreenOptions = {}): StoryObj => screen('notifications'
 const takenAddress = () =>
   [...currentWorld().members.values()].find((each) => each !== viewerOf(currentWorld()))!.email;
 
-async function change(canvas: Canvas, email: string, typed = password) {
+async function change(canvas: Canvas, email: string, typedPassword = password) {
   await userEvent.click(await canvas.findByRole('button', { name: t('notifications:change.open') }));
   await userEvent.type(await canvas.findByLabelText(t('notifications:change.email')), email);
-  await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), typed);
+  await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), typedPassword);
   await userEvent.click(canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }));
 }
 
@@ -84,7 +84,7 @@ export const ResendTooOften: StoryObj = {
   tags: ['fault'],
   ...member({
     world: withWorld((world) => void (viewerOf(world).emailConfirmed = false), {
-      faults: { resendActivation: throttled },
+      faults: { resendActivation: rateLimitFault },
     }),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('notifications:now.resend') }));
@@ -98,12 +98,12 @@ export const Asked: StoryObj = {
   name: 'Change requested',
   ...member({
     play: async ({ canvas }) => {
-      await change(canvas, to);
+      await change(canvas, newAddress);
       const undo = t('notifications:change.sentUndo', { email: viewerOf(currentWorld()).email });
-      await canvas.findByText(`${t('notifications:change.sent', { email: to })} ${undo}`);
-      const sent = [...currentWorld().mailed.values()].map(({ kind, to: address }) => [kind, address]);
-      await expect(sent).toEqual([
-        ['emailChange', to],
+      await canvas.findByText(`${t('notifications:change.sent', { email: newAddress })} ${undo}`);
+      const sentMails = [...currentWorld().mailed.values()].map(({ kind, to: address }) => [kind, address]);
+      await expect(sentMails).toEqual([
+        ['emailChange', newAddress],
         ['emailUndo', viewerOf(currentWorld()).email],
       ]);
       await expect(canvas.getByText(viewerOf(currentWorld()).email)).toBeVisible();
@@ -118,9 +118,9 @@ export const WrongPassword: StoryObj = {
   name: 'Wrong password',
   ...member({
     play: async ({ canvas }) => {
-      await change(canvas, to, 'not this one');
+      await change(canvas, newAddress, 'not this one');
       await canvas.findByText(t('error:code.wrong_password'));
-      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(to);
+      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(newAddress);
     },
   }),
 };
@@ -156,7 +156,7 @@ export const Busy: StoryObj = {
   ...member({
     world: { faults: { changeEmail: { kind: 'hang' } } },
     play: async ({ canvas }) => {
-      await change(canvas, to);
+      await change(canvas, newAddress);
       await expect(
         canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }),
       ).toHaveAttribute('data-pending', 'true');
@@ -169,11 +169,11 @@ export const TooOften: StoryObj = {
   name: 'Too many changes',
   tags: ['fault'],
   ...member({
-    world: { faults: { changeEmail: throttled } },
+    world: { faults: { changeEmail: rateLimitFault } },
     play: async ({ canvas }) => {
-      await change(canvas, to);
+      await change(canvas, newAddress);
       await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
-      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(to);
+      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(newAddress);
     },
   }),
 };

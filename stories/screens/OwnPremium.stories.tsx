@@ -19,7 +19,7 @@ function transfer(world: World): void {
   viewerOf(world).premiumUntil = new Date(world.now().getTime() + 10 * 86_400_000).toISOString();
 }
 
-const until = () => matching(t('commerce:subscription.until', { date: anything }));
+const matchPremiumEnd = () => matching(t('commerce:subscription.until', { date: anything }));
 
 /** The page of premium, and what it says about the premium of its member. */
 const says = (
@@ -45,7 +45,7 @@ export const Renewing: StoryObj = {
   ...says(
     subscribe,
     () => [
-      until(),
+      matchPremiumEnd(),
       matching(t('commerce:subscription.active', { days: 30, date: anything, price: money(1999) })),
       t('commerce:subscription.method', { method: t('commerce:method.card') }),
     ],
@@ -81,7 +81,7 @@ export const Cancelled: StoryObj = {
   name: 'Cancelled',
   ...says(
     (world) => subscribe(world, 'cancelled'),
-    () => [until(), t('commerce:subscription.cancelled')],
+    () => [matchPremiumEnd(), t('commerce:subscription.cancelled')],
   ),
 };
 
@@ -97,7 +97,7 @@ export const Ended: StoryObj = {
 /** Shows that premium ends by itself that a bank transfer paid. */
 export const Transfer: StoryObj = {
   name: 'Paid by bank transfer',
-  ...says(transfer, () => [until(), t('commerce:subscription.none')]),
+  ...says(transfer, () => [matchPremiumEnd(), t('commerce:subscription.none')]),
 };
 
 /** Shows no premium to members without. */

@@ -1,6 +1,6 @@
 import type { World } from '@meetcute/mocks';
 import type { Profile } from '@meetcute/contract';
-import { fromNow, language, otherLanguage, spoken, t } from '@meetcute/storybook';
+import { fromNow, language, otherLanguage, nameLanguage, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
@@ -123,8 +123,8 @@ export const LastHere: StoryObj = {
   ...profile({
     profile: { online: false, date_of_birth: '1992-03-14' },
     change: (world) => {
-      const shown = world.members.get(ID)!.profile;
-      shown.last_active = new Date(world.now().getTime() - 3 * 3_600_000).toISOString();
+      const shownProfile = world.members.get(ID)!.profile;
+      shownProfile.last_active = new Date(world.now().getTime() - 3 * 3_600_000).toISOString();
     },
     play: async ({ canvas, canvasElement }) => {
       await expect(await heading(canvas)).toHaveTextContent('Marit, 34');
@@ -146,12 +146,14 @@ export const Languages: StoryObj = {
     spec: ['badge.language-differs-from-ui'],
     play: async ({ canvas }) => {
       await heading(canvas);
-      await expect(canvas.getByText(t('common:speaks', { language: spoken(otherLanguage()) }))).toBeVisible();
+      await expect(
+        canvas.getByText(t('common:speaks', { language: nameLanguage(otherLanguage()) })),
+      ).toBeVisible();
     },
   }),
 };
 
-const gone = (change: (world: World) => void): StoryObj =>
+const createNotFoundStory = (change: (world: World) => void): StoryObj =>
   profile({
     change,
     play: async ({ canvas }) => {
@@ -162,13 +164,15 @@ const gone = (change: (world: World) => void): StoryObj =>
   });
 
 /** Shows a not-found page for a profile whose member blocks the viewer. */
-export const Blocked: StoryObj = gone(
+export const Blocked: StoryObj = createNotFoundStory(
   (world) =>
     void world.blocks.push({ from: ID, to: viewerOf(world).profile.id, at: world.now().toISOString() }),
 );
 
 /** Shows a not-found page for a deleted profile. */
-export const Deleted: StoryObj = gone((world) => void (world.members.get(ID)!.isDeleted = true));
+export const Deleted: StoryObj = createNotFoundStory(
+  (world) => void (world.members.get(ID)!.isDeleted = true),
+);
 
 /** Shows a placeholder for a profile without texts. */
 export const NoTexts: StoryObj = {
@@ -186,8 +190,8 @@ export const OnePhoto: StoryObj = {
   name: 'One photo',
   ...profile({
     change: (world) => {
-      const { profile: shown } = world.members.get(ID)!;
-      shown.images = shown.images.slice(0, 1);
+      const { profile: shownProfile } = world.members.get(ID)!;
+      shownProfile.images = shownProfile.images.slice(0, 1);
     },
     play: async ({ canvas }) => {
       await heading(canvas);

@@ -99,10 +99,10 @@ export const FullScreen: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: t('profile:nextPhoto') }));
       const opener = canvas.getByRole('button', { name: t('profile:openPhotos') });
       await userEvent.click(opener);
-      const shown = within(await dialog(canvasElement));
-      await waitFor(() => expect(shown.getByText('2 / 3')).toBeVisible());
+      const gallery = within(await dialog(canvasElement));
+      await waitFor(() => expect(gallery.getByText('2 / 3')).toBeVisible());
       await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(shown.getByText('3 / 3')).toBeVisible());
+      await waitFor(() => expect(gallery.getByText('3 / 3')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(canvas.getByText('3 / 3')).toBeVisible();
@@ -118,8 +118,8 @@ export const AnsweredFullScreen: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await row(canvas);
       await userEvent.click(canvas.getByRole('button', { name: t('profile:openPhotos') }));
-      const shown = within(await dialog(canvasElement));
-      await userEvent.click(shown.getByRole('button', { name: t('profile:answerPhoto') }));
+      const gallery = within(await dialog(canvasElement));
+      await userEvent.click(gallery.getByRole('button', { name: t('profile:answerPhoto') }));
       // In Italian its title has the words of the quote.
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText(t('chat:quote.photo', { name: 'Marit' }))).toBeVisible();
@@ -130,7 +130,7 @@ export const AnsweredFullScreen: StoryObj = {
   }),
 };
 
-const opened = (change: Partial<Profile>): StoryObj =>
+const openFullScreen = (change: Partial<Profile>): StoryObj =>
   withPhotos(
     3,
     {
@@ -148,13 +148,13 @@ const opened = (change: Partial<Profile>): StoryObj =>
 export const FullScreenInGerman: StoryObj = {
   name: 'Full screen, fictional profile',
   tags: ['legal'],
-  ...opened({ fictional: true }),
+  ...openFullScreen({ fictional: true }),
 };
 
 /** Opens the photos of the longest name in full screen. */
 export const FullScreenLongest: StoryObj = {
   name: 'Full screen, longest name',
-  ...opened({ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
+  ...openFullScreen({ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
 };
 
 const firstGone: Partial<Profile> = {

@@ -9,15 +9,15 @@ import { withWorld, currentWorld } from '../world.ts';
 const meta = { title: 'Screens/Service/Mailed decision', tags: ['legal'] } satisfies Meta;
 export default meta;
 
-const decided = withWorld((world) => addComplaint(world));
+const decidedWorld = withWorld((world) => addComplaint(world));
 
-const opened = ({ token = TOKEN, ...options }: ScreenOptions & { token?: string } = {}): StoryObj =>
-  screen('reports-link', { world: decided, ...options, query: { token } });
+const openLink = ({ token = TOKEN, ...options }: ScreenOptions & { token?: string } = {}): StoryObj =>
+  screen('reports-link', { world: decidedWorld, ...options, query: { token } });
 
 /** Shows the complaint behind the mailed link. */
 export const Received: StoryObj = {
   name: 'Complaint received',
-  ...opened({
+  ...openLink({
     world: withWorld((world) => addComplaint(world, false)),
     play: async ({ canvas }) => {
       await canvas.findByRole('article', { name: t('cases:kind.complaint', { about: 'A bill' }) });
@@ -29,7 +29,7 @@ export const Received: StoryObj = {
 /** Shows the decision and sends the appeal. */
 export const Decided: StoryObj = {
   name: 'Complaint decided',
-  ...opened({
+  ...openLink({
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('You paid twice. We paid the second amount back.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.open') }));
@@ -46,7 +46,7 @@ export const Decided: StoryObj = {
 /** Fits the decision on a phone in German. */
 export const GermanOnAPhone: StoryObj = {
   name: 'German on a phone',
-  ...opened({
+  ...openLink({
     fixed: 'German has long words for a narrow screen. Open “Complaint decided” to see other languages.',
     viewport: 'phone',
     globals: { language: 'de' },
@@ -62,8 +62,8 @@ export const GermanOnAPhone: StoryObj = {
 export const AppealFails: StoryObj = {
   name: 'Appeal fails',
   tags: ['fault'],
-  ...opened({
-    world: { ...decided, faults: { appealByLink: { kind: 'error', code: 'server_error' } } },
+  ...openLink({
+    world: { ...decidedWorld, faults: { appealByLink: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('cases:appeal.open') }));
       await userEvent.type(canvas.getByRole('textbox'), 'Nothing arrived.');
@@ -77,7 +77,7 @@ export const AppealFails: StoryObj = {
 /** Says that a link has expired and what to do instead. */
 export const Expired: StoryObj = {
   name: 'Expired link',
-  ...opened({
+  ...openLink({
     token: 'expired',
     play: async ({ canvas }) => {
       await heading(canvas, t('cases:link.bad'));
@@ -91,8 +91,8 @@ export const Expired: StoryObj = {
 export const Failed: StoryObj = {
   name: 'Case fails to load',
   tags: ['fault'],
-  ...opened({
-    world: { ...decided, faults: { getCaseByLink: { kind: 'error', code: 'server_error' } } },
+  ...openLink({
+    world: { ...decidedWorld, faults: { getCaseByLink: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },

@@ -12,7 +12,7 @@ export default meta;
 
 const reports = (options: ScreenOptions = {}): StoryObj => screen('reports', options);
 
-const decided = withWorld((world) => addDecidedReport(world));
+const decidedWorld = withWorld((world) => addDecidedReport(world));
 
 const article = async (canvas: Canvas, name: string | RegExp) =>
   within(await canvas.findByRole('article', { name }));
@@ -47,7 +47,7 @@ export const Received: StoryObj = {
 export const Decided: StoryObj = {
   name: 'Report decided',
   ...reports({
-    world: decided,
+    world: decidedWorld,
     play: async ({ canvas }) => {
       const here = await article(canvas, matchOwnReport());
       await expect(here.getByText('Two photos show another person, who did not consent.')).toBeVisible();
@@ -63,7 +63,7 @@ export const Decided: StoryObj = {
 export const Appealed: StoryObj = {
   name: 'Appeal sent',
   ...reports({
-    world: decided,
+    world: decidedWorld,
     play: async ({ canvas }) => {
       await write(canvas);
       await expect(await canvas.findByText(t('cases:appeal.done'))).toBeVisible();
@@ -83,7 +83,7 @@ export const Appealed: StoryObj = {
 export const Missing: StoryObj = {
   name: 'Appeal without a reason',
   ...reports({
-    world: decided,
+    world: decidedWorld,
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('cases:appeal.open') }));
       await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.send') }));
@@ -101,7 +101,7 @@ export const AppealFails: StoryObj = {
   name: 'Appeal fails',
   tags: ['fault'],
   ...reports({
-    world: { ...decided, faults: { appeal: { kind: 'error', code: 'server_error' } } },
+    world: { ...decidedWorld, faults: { appeal: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await write(canvas);
       const here = await article(canvas, matchOwnReport());
@@ -119,7 +119,7 @@ export const TooLate: StoryObj = {
   name: 'Appeal too late',
   tags: ['fault'],
   ...reports({
-    world: { ...decided, faults: { appeal: { kind: 'error', code: 'conflict' } } },
+    world: { ...decidedWorld, faults: { appeal: { kind: 'error', code: 'conflict' } } },
     play: async ({ canvas }) => {
       await write(canvas);
       await expect(await canvas.findByText(t('cases:appeal.late'))).toBeVisible();
@@ -183,7 +183,7 @@ export const PhoneForm: StoryObj = {
       'Polish has long words for a narrow screen. Open “Appeal without a reason” to see other languages.',
     globals: { language: 'pl' },
     viewport: 'phone',
-    world: decided,
+    world: decidedWorld,
     play: async ({ canvas, canvasElement }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('cases:appeal.open') }));
       await canvas.findByRole('textbox');
@@ -212,7 +212,7 @@ export const Failed: StoryObj = {
   name: 'List fails to load',
   tags: ['fault'],
   ...reports({
-    world: { ...decided, faults: { getCases: { kind: 'error', code: 'server_error' } } },
+    world: { ...decidedWorld, faults: { getCases: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },

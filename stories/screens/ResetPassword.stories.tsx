@@ -2,7 +2,7 @@ import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { throttled } from '../account.ts';
+import { rateLimitFault } from '../account.ts';
 import { currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
@@ -109,7 +109,7 @@ export const TooOften: StoryObj = {
   name: 'Too many requests',
   tags: ['fault'],
   ...createStory({
-    world: { faults: { requestPasswordReset: throttled } },
+    world: { faults: { requestPasswordReset: rateLimitFault } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
       await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));

@@ -30,21 +30,21 @@ function person(): Profile {
 }
 
 /** World parameter that names the member and adds likes in both directions. */
-const arranged = withWorld((world) => {
+const arrangedWorld = withWorld((world) => {
   const profile = others(world).find(({ fictional, images }) => !fictional && images.length > 1)!;
   profile.name = NAME;
   const viewerId = viewerOf(world).profile.id;
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   world.likes = [
-    { from: profile.id, to: viewerId, at, isNew: false },
-    { from: viewerId, to: profile.id, at, isNew: false },
+    { from: profile.id, to: viewerId, at: time, isNew: false },
+    { from: viewerId, to: profile.id, at: time, isNew: false },
   ];
 });
 
 const likes = (options: ScreenOptions = {}): StoryObj =>
   screen('likes', {
     ...options,
-    world: { ...arranged, ...options.world },
+    world: { ...arrangedWorld, ...options.world },
   });
 
 const cards = (root: HTMLElement) => root.querySelectorAll('main article');
@@ -274,14 +274,14 @@ async function failToReport(): Promise<void> {
   ).toBeVisible();
 }
 
-const refused = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
+const refusal = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
 
 /** Keeps the input when reporting fails. */
 export const ReportFails: StoryObj = {
   name: 'Report failed',
   tags: ['fault', 'legal'],
   ...likes({
-    world: { faults: { report: refused } },
+    world: { faults: { report: refusal } },
     play: async () => {
       await failToReport();
       const { getByRole } = await dialog();
@@ -296,7 +296,7 @@ export const ReportedOnRetry: StoryObj = {
   name: 'Reported on retry',
   tags: ['fault', 'legal'],
   ...likes({
-    world: { faults: { report: { ...refused, times: 1 } } },
+    world: { faults: { report: { ...refusal, times: 1 } } },
     play: async () => {
       await failToReport();
       await press(t('safety:report.send'));

@@ -57,9 +57,9 @@ function payer(advertiser: string | null): string {
 
 const marks: Play = async ({ canvas }) => {
   for (const company of Object.values(ADVERTISERS)) {
-    const shown = await tile(canvas, markOf(company));
-    await expect(shown.getByText(company)).toBeVisible();
-    await expect(shown.getByRole('button', { name: t('common:advertWhy') })).toHaveAccessibleDescription(
+    const advertTile = await tile(canvas, markOf(company));
+    await expect(advertTile.getByText(company)).toBeVisible();
+    await expect(advertTile.getByRole('button', { name: t('common:advertWhy') })).toHaveAccessibleDescription(
       markOf(company),
     );
   }
@@ -72,8 +72,8 @@ export const Named: StoryObj = {
 };
 
 const onOneLine: Play = async ({ canvas }) => {
-  const shown = await tile(canvas, markOf(ADVERTISERS.cams));
-  const why = shown.getByRole('button', { name: t('common:advertWhy') });
+  const advertTile = await tile(canvas, markOf(ADVERTISERS.cams));
+  const why = advertTile.getByRole('button', { name: t('common:advertWhy') });
   await expect(why.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(why).lineHeight));
 };
 
@@ -87,8 +87,8 @@ export const OneLine: StoryObj = {
 const explains =
   (company: string | null, basis: TextKey): Play =>
   async ({ canvas, userEvent }) => {
-    const shown = await tile(canvas, markOf(company));
-    const why = shown.getByRole('button', { name: t('common:advertWhy') });
+    const advertTile = await tile(canvas, markOf(company));
+    const why = advertTile.getByRole('button', { name: t('common:advertWhy') });
     why.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('dialog', { name: t('adverts:title') })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { noFilters } from '@meetcute/core';
-import { anything, language, matching, otherLanguage, spoken, t, within } from '@meetcute/storybook';
+import { anything, language, matching, otherLanguage, nameLanguage, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
@@ -33,7 +33,7 @@ export const LanguageBadge: StoryObj = {
     play: async ({ canvas }) => {
       await cards(canvas);
       const card = (name: string) => within(canvas.getByRole('article', { name }));
-      const speaks = (code: string) => t('common:speaks', { language: spoken(code) });
+      const speaks = (code: string) => t('common:speaks', { language: nameLanguage(code) });
       await expect(card('Jonas').getByText(speaks(otherLanguage()))).toBeVisible();
       await expect(card('Elise').getByText(speaks(language()))).toBeVisible();
       await expect(card('Nora').queryByText(speaks(language()))).toBeNull();
@@ -55,10 +55,10 @@ export const NarrowCard: StoryObj = {
     play: async ({ canvas }) => {
       const [card] = await cards(canvas);
       const badge = card!.querySelector<HTMLElement>('[data-kind="language"]')!;
-      const named = { language: spoken(otherLanguage()) };
-      const short = within(badge).getByText(t('common:speaksShort', named));
+      const textValues = { language: nameLanguage(otherLanguage()) };
+      const short = within(badge).getByText(t('common:speaksShort', textValues));
       await expect(short.offsetWidth).toBeGreaterThan(16);
-      await expect(badge).toHaveTextContent(t('common:speaks', named));
+      await expect(badge).toHaveTextContent(t('common:speaks', textValues));
       await expect(badge.offsetHeight).toBeLessThan(32);
       const name = card!.querySelector<HTMLElement>('[data-part="name"]')!;
       const age = document.createRange();
@@ -142,10 +142,12 @@ const freeFace = (options: ScreenOptions): StoryObj =>
       const photo = first!.querySelector('[data-part="photo"]')!;
       const { left, top, width, height } = photo.getBoundingClientRect();
       for (const button of within(first!).getAllByRole('button')) {
-        const at = button.getBoundingClientRect();
-        const isBeside = at.left > left + width * 0.7 && at.top > top + height * 0.55;
-        await expect(isBeside || at.bottom < top + height * 0.3 || at.top > top + height * 0.7).toBe(true);
-        await expect(Math.min(at.width, at.height)).toBeGreaterThanOrEqual(44);
+        const buttonBox = button.getBoundingClientRect();
+        const isBeside = buttonBox.left > left + width * 0.7 && buttonBox.top > top + height * 0.55;
+        await expect(
+          isBeside || buttonBox.bottom < top + height * 0.3 || buttonBox.top > top + height * 0.7,
+        ).toBe(true);
+        await expect(Math.min(buttonBox.width, buttonBox.height)).toBeGreaterThanOrEqual(44);
       }
       const link = within((await cards(canvas)).at(-1)!).getByRole('link');
       globalThis.scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 8);
@@ -221,7 +223,7 @@ export const ChatCannotStart: StoryObj = {
     world: { faults: { startChat: { kind: 'error', code: 'not_found' } } },
     play: async ({ canvas, canvasElement }) => {
       const [first] = await cards(canvas);
-      const since = performance.now();
+      const start = performance.now();
       await userEvent.click(
         within(first!).getByRole('button', { name: matching(t('common:messageTo', { name: anything })) }),
       );
@@ -239,7 +241,7 @@ export const ChatCannotStart: StoryObj = {
       (document.activeElement as HTMLElement | null)?.blur();
       await userEvent.unhover(notice);
       await waitFor(() => expect(page.queryByText(t('error:startChat'))).toBeNull());
-      await expect(performance.now() - since).toBeGreaterThan(4900);
+      await expect(performance.now() - start).toBeGreaterThan(4900);
     },
   }),
 };

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, currentWorld, limitSearchResults, viewerOf, others } from '../world.ts';
-import { cards, shown } from '../search.ts';
+import { cards, listCards } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Filters' } satisfies Meta;
 export default meta;
@@ -32,10 +32,10 @@ const nobodyElse = (world: World) => {
 };
 
 /** Returns a story that changes one filter and expects exactly one result. */
-const filtered = (
+const createFilterStory = (
   label: TextKey,
   choose: (options: string[]) => string,
-  left: string,
+  remainingName: string,
   spec: string[],
 ): StoryObj =>
   members({
@@ -46,15 +46,15 @@ const filtered = (
       const select = canvas.getByLabelText<HTMLSelectElement>(t(label));
       const value = choose([...select.options].map((option) => option.value));
       await userEvent.selectOptions(select, value);
-      await waitFor(() => expect(shown(canvas)).toHaveLength(1));
-      await expect((await cards(canvas))[0]).toHaveAttribute('aria-label', left);
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(1));
+      await expect((await cards(canvas))[0]).toHaveAttribute('aria-label', remainingName);
     },
   });
 
 /** Searches again after a gender is selected. */
 export const ByGender: StoryObj = {
   name: 'By gender',
-  ...filtered('search:gender', () => 'f', 'Ines', [
+  ...createFilterStory('search:gender', () => 'f', 'Ines', [
     'search.filter.gender',
     'search.change-gender-clears-and-reloads',
   ]),
@@ -63,7 +63,7 @@ export const ByGender: StoryObj = {
 /** Searches again after an age range is selected. */
 export const ByAge: StoryObj = {
   name: 'By age',
-  ...filtered('search:age', () => 'upTo25', 'Yusuf', [
+  ...createFilterStory('search:age', () => 'upTo25', 'Yusuf', [
     'search.filter.age-range',
     'search.change-age-clears-and-reloads',
   ]),
@@ -72,7 +72,7 @@ export const ByAge: StoryObj = {
 /** Searches again after a region is selected. */
 export const ByRegion: StoryObj = {
   name: 'By region',
-  ...filtered('search:region', ([, first]) => first!, 'Marit', [
+  ...createFilterStory('search:region', ([, first]) => first!, 'Marit', [
     'search.filter.region',
     'search.change-region-clears-and-reloads',
   ]),
@@ -95,10 +95,10 @@ export const ByCountry: StoryObj = {
       await expect(await cards(canvas)).toHaveLength(12);
       const region = canvas.getByLabelText<HTMLSelectElement>(t('search:region'));
       await userEvent.selectOptions(region, region.options[1]!.value);
-      await waitFor(() => expect(shown(canvas)).toHaveLength(1));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(1));
       await userEvent.selectOptions(canvas.getByLabelText(t('common:country')), 'BE');
       await expect(region).toHaveValue('0');
-      await waitFor(() => expect(shown(canvas)[0]).toHaveAttribute('aria-label', 'Ines'));
+      await waitFor(() => expect(listCards(canvas)[0]).toHaveAttribute('aria-label', 'Ines'));
     },
   }),
 };
@@ -130,7 +130,7 @@ async function ready(canvas: Canvas, label: string): Promise<HTMLSelectElement> 
   return select;
 }
 
-const chosen = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text;
+const readChoice = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text;
 
 /** Searches all countries for a URL without one, with its ages. */
 export const OtherAgesAndAllCountries: StoryObj = {
@@ -139,25 +139,25 @@ export const OtherAgesAndAllCountries: StoryObj = {
     query: { min_age: '30', max_age: '40' },
     world: withWorld((world) => {
       limitSearchResults(world, 3);
-      const [young, near, far] = others(world);
-      Object.assign(young!, { name: 'Yusuf', age: 24 });
-      Object.assign(near!, { name: 'Ines', age: 35 });
-      Object.assign(far!, { name: 'Marit', age: 35, country: 'BE' });
+      const [youngProfile, nearProfile, farProfile] = others(world);
+      Object.assign(youngProfile!, { name: 'Yusuf', age: 24 });
+      Object.assign(nearProfile!, { name: 'Ines', age: 35 });
+      Object.assign(farProfile!, { name: 'Marit', age: 35, country: 'BE' });
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(2);
       const [age, place] = [await ready(canvas, t('search:age')), await ready(canvas, t('common:country'))];
-      await expect([chosen(age), chosen(place)]).toEqual(['30–40', t('search:allCountries')]);
+      await expect([readChoice(age), readChoice(place)]).toEqual(['30–40', t('search:allCountries')]);
       // NL is the first option, which cannot be selected if the list already shows it as selected.
       await userEvent.selectOptions(place, 'NL');
-      await waitFor(() => expect(shown(canvas)).toHaveLength(1));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(1));
       await userEvent.selectOptions(age, 'all');
-      await waitFor(() => expect(shown(canvas)).toHaveLength(2));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(2));
       await userEvent.selectOptions(age, '30–40');
       await userEvent.selectOptions(place, t('search:allCountries'));
-      await waitFor(() => expect(shown(canvas)).toHaveLength(2));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(2));
       await expect(
-        shown(canvas)
+        listCards(canvas)
           .map((card) => card.getAttribute('aria-label'))
           .toSorted(),
       ).toEqual(['Ines', 'Marit']);
@@ -176,35 +176,35 @@ export const OtherCountry: StoryObj = {
     }),
     play: async ({ canvas }) => {
       const field = await ready(canvas, t('common:country'));
-      await expect(chosen(field)).toBe(country('SE'));
+      await expect(readChoice(field)).toBe(country('SE'));
       await expect(await canvas.findAllByRole('article')).toHaveLength(1);
     },
   }),
 };
 
 /** Returns a story of a single-country site, visited from the neighbouring country. */
-const nextDoor = (options: ScreenOptions, from: (world: World) => void): StoryObj =>
+const nextDoor = (options: ScreenOptions, placeVisitor: (world: World) => void): StoryObj =>
   members({
     ...options,
     spec: ['search.neighbour-country-pairs', 'search.filter.country', 'settings.field.countries'],
     world: withWorld((world) => {
       limitSearchResults(world, 3);
-      from(world);
+      placeVisitor(world);
       Object.assign(world.settings, { countries: ['NL'], logged_out_search: 'all' });
       for (const profile of others(world)) profile.country = 'NL';
       Object.assign(others(world)[0]!, { name: 'Ines', country: 'BE' });
     }),
     play: async ({ canvas }) => {
       const field = await ready(canvas, t('common:country'));
-      await expect(chosen(field)).toBe(country('BE'));
+      await expect(readChoice(field)).toBe(country('BE'));
       await expect([...field.options].map(({ text }) => text)).toEqual([
         t('search:allCountries'),
         country('BE'),
         country('NL'),
       ]);
-      await waitFor(() => expect(shown(canvas)).toHaveLength(1));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(1));
       await userEvent.selectOptions(field, 'NL');
-      await waitFor(() => expect(shown(canvas)).toHaveLength(2));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(2));
     },
   });
 
@@ -236,7 +236,7 @@ export const AloneInACountry: StoryObj = {
       await canvas.findByText(t('search:empty.countryText'));
       await userEvent.click(canvas.getByRole('button', { name: t('search:empty.action') }));
       await expect(await cards(canvas)).toHaveLength(3);
-      await expect(chosen(await ready(canvas, t('common:country')))).toBe(t('search:allCountries'));
+      await expect(readChoice(await ready(canvas, t('common:country')))).toBe(t('search:allCountries'));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     },
   }),
@@ -269,7 +269,7 @@ export const WidenedOnOpening: StoryObj = {
 };
 
 /** Returns a story without results in any country, which shows a link instead of a button without effect. */
-const nobody = (options: ScreenOptions, link: TextKey, to: string): StoryObj =>
+const nobody = (options: ScreenOptions, link: TextKey, href: string): StoryObj =>
   members({
     ...options,
     query: { countryregion: '0' },
@@ -281,7 +281,7 @@ const nobody = (options: ScreenOptions, link: TextKey, to: string): StoryObj =>
       await canvas.findByText(t('search:empty.everywhereText'));
       await expect(canvas.queryByRole('button', { name: t('search:empty.action') })).toBeNull();
       const main = within(canvas.getByRole('main'));
-      await expect(main.getByRole('link', { name: t(link) })).toHaveAttribute('href', to);
+      await expect(main.getByRole('link', { name: t(link) })).toHaveAttribute('href', href);
     },
   });
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
-import { cards, expectWholeValues, shown } from '../search.ts';
+import { cards, expectWholeValues, listCards } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Filters on a phone' } satisfies Meta;
 export default meta;
@@ -44,7 +44,7 @@ export const OnAPhone: StoryObj = {
       const show = await sheet.findByRole('button', { name: t('search:show', { count: 1 }) });
       await userEvent.click(show);
       await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(shown(canvas)).toHaveLength(1));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(1));
       await waitFor(() => expect(toggle).toHaveFocus());
       await expect(toggle).toHaveAccessibleName(`${t('search:filters')} 18–25 · ${country('NL')}`);
     },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
-import { cards, shown } from '../search.ts';
+import { cards, listCards } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Paging' } satisfies Meta;
 export default meta;
@@ -61,7 +61,7 @@ export const TwentyFive: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
       await canvas.findByText(t('search:page', { page, pages: 3 }));
     }
-    await expect(shown(canvas)).toHaveLength(1);
+    await expect(listCards(canvas)).toHaveLength(1);
   }),
 };
 
@@ -80,37 +80,37 @@ export const Pages: StoryObj = {
       await expect(canvas.getByRole('button', { name: t('search:previous') })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
       await canvas.findByText(t('search:page', { page: 2, pages: 2 }));
-      await waitFor(() => expect(shown(canvas)).toHaveLength(3));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(3));
       await expect(canvas.getByRole('button', { name: t('search:next') })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: t('search:previous') }));
-      await waitFor(() => expect(shown(canvas)[0]).toHaveAttribute('aria-label', name!));
+      await waitFor(() => expect(listCards(canvas)[0]).toHaveAttribute('aria-label', name!));
     },
   }),
 };
 
-const below = (count: number) =>
+const createEndlessWorld = (count: number) =>
   withWorld((world) => {
     limitSearchResults(world, count);
     world.settings.search_paging = 'infinite';
     world.settings.member_resell = [];
   });
-const endless = below(40);
+const endless = createEndlessWorld(40);
 
 /** Scrolls down page by page until `count` cards are rendered, with patience for slow machines. */
 async function scrollOn(canvas: Canvas, count: number): Promise<void> {
   for (let least = 24; least < count + 12; least += 12)
     await waitFor(async () => {
       scrollTo({ top: document.body.scrollHeight });
-      await expect(shown(canvas).length).toBeGreaterThanOrEqual(Math.min(least, count));
+      await expect(listCards(canvas).length).toBeGreaterThanOrEqual(Math.min(least, count));
     });
-  await expect(shown(canvas)).toHaveLength(count);
+  await expect(listCards(canvas)).toHaveLength(count);
 }
 
 /** Loads the rest of twenty-five results on scroll. */
 export const TwentyFiveBelow: StoryObj = {
   name: 'Twenty-five results on scroll',
   ...members({
-    world: below(25),
+    world: createEndlessWorld(25),
     play: async ({ canvas }) => {
       await cards(canvas);
       await scrollOn(canvas, 25);
@@ -149,7 +149,7 @@ export const InfiniteFailing: StoryObj = {
         scrollTo({ top: document.body.scrollHeight });
         return expect(canvas.getByRole('alert')).toHaveTextContent(t('search:failedMore.title'));
       });
-      await expect(shown(canvas).length).toBeGreaterThanOrEqual(12);
+      await expect(listCards(canvas).length).toBeGreaterThanOrEqual(12);
       await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
@@ -167,10 +167,10 @@ export const InfiniteRetried: StoryObj = {
         scrollTo({ top: document.body.scrollHeight });
         return expect(canvas.getByRole('alert')).toHaveTextContent(t('search:failedMore.title'));
       });
-      const before = shown(canvas).length;
+      const countBefore = listCards(canvas).length;
       currentWorld().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-      await waitFor(() => expect(shown(canvas).length).toBeGreaterThan(before));
+      await waitFor(() => expect(listCards(canvas).length).toBeGreaterThan(countBefore));
       await expect(canvas.queryByRole('alert')).toBeNull();
       scrollTo({ top: 0 });
     },
@@ -193,7 +193,7 @@ export const PageOfTheAddress: StoryObj = {
       await expect(canvas.getByText(t('search:page', { page: 2, pages: 3 }))).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
       await canvas.findByText(t('search:page', { page: 3, pages: 3 }));
-      await waitFor(() => expect(shown(canvas)).toHaveLength(6));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(6));
     },
   }),
 };

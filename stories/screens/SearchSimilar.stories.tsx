@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import type { WorldParameter } from '@meetcute/storybook/stage';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
-import { shown } from '../search.ts';
+import { listCards } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Similar' } satisfies Meta;
 export default meta;
@@ -46,7 +46,7 @@ export const AfterTheLast: StoryObj = {
       await expect(similar.getByText(t('search:similar.text'))).toBeVisible();
       await expect(similar.getAllByRole('article')).toHaveLength(5);
       await expect(similar.getByRole('heading', { level: 2 })).toHaveTextContent(t('search:similar.title'));
-      await expect(shown(canvas)).toHaveLength(3);
+      await expect(listCards(canvas)).toHaveLength(3);
       await expect(canvas.getByText(t('search:count', { count: 3 }))).toBeVisible();
     },
   }),
@@ -70,7 +70,7 @@ export const FiveYearsAndNoMore: StoryObj = {
       await waitFor(() => expect(similar.getAllByRole('article')).toHaveLength(2));
       await expect(similar.getByText(/^31$/)).toBeVisible();
       await expect(similar.getByText(/^50$/)).toBeVisible();
-      await expect(shown(canvas)).toHaveLength(2);
+      await expect(listCards(canvas)).toHaveLength(2);
     },
   }),
 };
@@ -83,7 +83,7 @@ export const NobodyFits: StoryObj = {
       viewerOf(world).lastFilters = { ...filters, min_age: null, max_age: null };
     }),
     play: async ({ canvas }) => {
-      await waitFor(() => expect(shown(canvas)).toHaveLength(4));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(4));
       await userEvent.selectOptions(canvas.getByLabelText(t('search:age')), '36to45');
       await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
       await expect((await similarIn(canvas)).getAllByRole('article')).toHaveLength(4);
@@ -96,7 +96,7 @@ export const OnTheLastPage: StoryObj = {
   name: 'After the last page',
   ...members(15, 2, {
     play: async ({ canvas }) => {
-      await waitFor(() => expect(shown(canvas)).toHaveLength(12));
+      await waitFor(() => expect(listCards(canvas)).toHaveLength(12));
       await expect(canvas.queryByRole('region', { name: t('search:similar.title') })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
       const similar = await similarIn(canvas);
@@ -112,10 +112,10 @@ export const Many: StoryObj = {
     play: async ({ canvas }) => {
       const region = within(await canvas.findByRole('region', { name: t('search:similar.title') }));
       const more = await region.findByRole('button', { name: t('common:showMore') });
-      const before = region.getAllByRole('article').length;
+      const countBefore = region.getAllByRole('article').length;
       await userEvent.click(more);
       await waitFor(() => expect(region.getAllByRole('article')).toHaveLength(20));
-      await expect(before).toBeLessThan(20);
+      await expect(countBefore).toBeLessThan(20);
       await expect(region.queryByRole('button', { name: t('common:showMore') })).toBeNull();
     },
   }),
@@ -154,7 +154,7 @@ export const Failing: StoryObj = {
     play: async ({ canvas }) => {
       const { before } = await expectError(canvas);
       await expect(before).toBe(0);
-      await expect(shown(canvas)).toHaveLength(3);
+      await expect(listCards(canvas)).toHaveLength(3);
     },
   }),
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, viewerOf, currentWorld } from '../world.ts';
-import { ADVERTISERS, cards, results, shown } from '../search.ts';
+import { ADVERTISERS, cards, results, listCards } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Tiles' } satisfies Meta;
 export default meta;
@@ -71,9 +71,9 @@ export const Both: StoryObj = {
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(14));
       const items = await places(canvas);
-      await expect(items.map((item, index) => (isAdvert(item) ? index : -1)).filter((at) => at >= 0)).toEqual(
-        [1, 5],
-      );
+      await expect(
+        items.map((item, index) => (isAdvert(item) ? index : -1)).filter((position) => position >= 0),
+      ).toEqual([1, 5]);
       const cam = await within(items[1]!).findByRole('link', { name: t('search:tile.cam') });
       const advert = within(items[5]!).getByRole('link');
       for (const link of [cam, advert]) {
@@ -198,7 +198,7 @@ export const FailingPartner: StoryObj = {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(13));
       await expect(await adverts(canvas)).toHaveLength(1);
       await expect(currentWorld().faults.size).toBeGreaterThan(0);
-      await expect(shown(canvas).length).toBe(13);
+      await expect(listCards(canvas).length).toBe(13);
     },
   }),
 };

@@ -26,7 +26,7 @@ export const Offline: StoryObj = {
 const bellName = () => containing(t('shell:notifications'));
 
 /** Accessible name of a link with a count. */
-const counted = (link: TextKey, words: string) => `${t(link)} ${words}`;
+const formatLinkName = (link: TextKey, words: string) => `${t(link)} ${words}`;
 
 /** Links to the notifications with a bell beside the account. */
 export const NothingNew: StoryObj = {
@@ -49,13 +49,13 @@ export const SomethingNew: StoryObj = {
     ),
     play: async ({ canvas }) => {
       await canvas.findAllByRole('link', {
-        name: counted('shell:notifications', t('shell:newNotifications', { count: 1 })),
+        name: formatLinkName('shell:notifications', t('shell:newNotifications', { count: 1 })),
       });
       await waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
-      const about = others(currentWorld()).find(({ fictional }) => !fictional)!.id;
-      notify(currentWorld(), viewerOf(currentWorld()).profile.id, { kind: 'like', about });
+      const likerId = others(currentWorld()).find(({ fictional }) => !fictional)!.id;
+      notify(currentWorld(), viewerOf(currentWorld()).profile.id, { kind: 'like', about: likerId });
       const [bell] = await canvas.findAllByRole('link', {
-        name: counted('shell:notifications', t('shell:newNotifications', { count: 2 })),
+        name: formatLinkName('shell:notifications', t('shell:newNotifications', { count: 2 })),
       });
       await userEvent.click(bell!);
       await canvas.findByRole('list', { name: t('notifications:title') });
@@ -82,12 +82,12 @@ export const CountsMoveNothing: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await canvas.findAllByRole('link', { name: t('shell:chats') });
       await waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
-      const before = linkPlaces(canvasElement);
+      const placesBefore = linkPlaces(canvasElement);
       receiveMessage(currentWorld(), 'Are you there?');
       await canvas.findAllByRole('link', {
-        name: counted('shell:chats', t('shell:newMessages', { count: 1 })),
+        name: formatLinkName('shell:chats', t('shell:newMessages', { count: 1 })),
       });
-      await expect(linkPlaces(canvasElement)).toEqual(before);
+      await expect(linkPlaces(canvasElement)).toEqual(placesBefore);
     },
   }),
 };
@@ -201,11 +201,11 @@ export const Loading: StoryObj = {
       const bar = canvasElement.querySelector<HTMLElement>('[data-part="loading-bar"]')!;
       // Polling may have loaded likes and chats already; the search is never polled.
       setFault(currentWorld(), 'search', { kind: 'hang' });
-      const since = performance.now();
+      const start = performance.now();
       await userEvent.click((await canvas.findAllByRole('link', { name: t('shell:members') }))[0]!);
-      if (performance.now() - since < 150) await expect(bar).toHaveAttribute('data-phase', 'idle');
+      if (performance.now() - start < 150) await expect(bar).toHaveAttribute('data-phase', 'idle');
       await waitFor(() => expect(bar).toHaveAttribute('data-phase', 'loading'));
-      await expect(performance.now() - since).toBeGreaterThan(200);
+      await expect(performance.now() - start).toBeGreaterThan(200);
       await expect(getComputedStyle(bar)).toMatchObject({ position: 'fixed', top: '0px', height: '3px' });
       await expect(getComputedStyle(bar).transition).toMatch(/^transform 2s /);
     },

@@ -187,15 +187,19 @@ const notCreated = (fault: Fault, reason: TextKey, spec: string[] = []): StoryOb
   });
 
 const refusedSpec = ['error.signup-failure-form-re-enabled'];
-const refused = notCreated({ kind: 'error', code: 'weak_password' }, 'error:code.weak_password', refusedSpec);
+const refusedStory = notCreated(
+  { kind: 'error', code: 'weak_password' },
+  'error:code.weak_password',
+  refusedSpec,
+);
 
 /** Keeps the input when the server refuses the password, and says so at its field after the alert. */
 export const Failed: StoryObj = {
   name: 'Refused password',
   tags: ['fault'],
-  ...refused,
+  ...refusedStory,
   play: async (context) => {
-    await refused.play?.(context);
+    await refusedStory.play?.(context);
     const password = context.canvas.getByLabelText(t('signUp:password'));
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(containing(t('error:code.weak_password')));

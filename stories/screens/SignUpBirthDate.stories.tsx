@@ -61,8 +61,8 @@ export const TooYoungBefore: StoryObj = {
       const personal = Object.fromEntries(
         Object.keys(world.settings.allowed_values).map((name) => [name, '']),
       );
-      const typed = { gender: '', parts: { day: '31', month: '12', year: '2008' }, personal };
-      localStore.write(persistentKey(id, 'signup-person'), JSON.stringify(typed));
+      const person = { gender: '', parts: { day: '31', month: '12', year: '2008' }, personal };
+      localStore.write(persistentKey(id, 'signup-person'), JSON.stringify(person));
     },
     ports: { localStore },
     spec: ['dob.min-age'],

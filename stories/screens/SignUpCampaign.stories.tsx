@@ -58,8 +58,8 @@ export const AtNight: StoryObj = {
       await heading(canvas, t('signUp:campaign.title', { name: 'Mirthe' }));
       // The logo overlays the page and must not cover text.
       const logo = canvasElement.querySelector('header');
-      const below = canvas.getByRole('progressbar').getBoundingClientRect();
-      await expect(below.top).toBeGreaterThan(logo?.getBoundingClientRect().bottom ?? Infinity);
+      const progressBox = canvas.getByRole('progressbar').getBoundingClientRect();
+      await expect(progressBox.top).toBeGreaterThan(logo?.getBoundingClientRect().bottom ?? Infinity);
     },
   }),
 };

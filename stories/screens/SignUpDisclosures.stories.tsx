@@ -17,14 +17,14 @@ const FREE = 'classic';
 const PRICED = 'nocturne';
 
 /** Options of a visitor's page that states age, fictional profiles and price. */
-const stated = (site: DemoSiteName, world: WorldParameter = {}): ScreenOptions => ({
+const createVisitorOptions = (site: DemoSiteName, world: WorldParameter = {}): ScreenOptions => ({
   viewer: 'visitor',
   world: { ...world, site },
   play: ({ canvas }) => expectDisclosures(canvas.getByRole('main')),
 });
 
 const wizard = (site: DemoSiteName): StoryObj =>
-  screen('signup', { ...stated(site), spec: ['settings.field.fictional'] });
+  screen('signup', { ...createVisitorOptions(site), spec: ['settings.field.fictional'] });
 
 /** States age, fictional profiles and free messages. */
 export const Wizard: StoryObj = { name: 'Step 0', ...wizard(FREE) };
@@ -34,7 +34,7 @@ export const WizardPriced: StoryObj = { name: 'Step 0 with a price', ...wizard(P
 
 const campaign = (site: DemoSiteName) => ({
   params: { memberId: CAMPAIGN_ID },
-  ...stated(site, withWorld(onShow(true))),
+  ...createVisitorOptions(site, withWorld(onShow(true))),
 });
 
 /** States age, fictional profiles and free messages. */
@@ -47,12 +47,15 @@ export const CampaignPriced: StoryObj = {
 };
 
 /** States age, fictional profiles and free messages. */
-export const Home: StoryObj = screen('index', stated(FREE));
+export const Home: StoryObj = screen('index', createVisitorOptions(FREE));
 
 /** States age, fictional profiles and the price of a message. */
-export const HomePriced: StoryObj = { name: 'Home with a price', ...screen('index', stated(PRICED)) };
+export const HomePriced: StoryObj = {
+  name: 'Home with a price',
+  ...screen('index', createVisitorOptions(PRICED)),
+};
 
-const closed = withWorld(({ settings }) => {
+const closedWorld = withWorld(({ settings }) => {
   settings.logged_out_search = 'none';
   settings.logged_out_search_trafficsource = 'none';
 });
@@ -60,25 +63,25 @@ const closed = withWorld(({ settings }) => {
 /** States age, fictional profiles and free messages in the offer to join. */
 export const MatchFinder: StoryObj = {
   name: 'Match finder',
-  ...screen('match-finder', stated(FREE, closed)),
+  ...screen('match-finder', createVisitorOptions(FREE, closedWorld)),
 };
 
 /** States age, fictional profiles and the price of a message in the offer to join. */
 export const MatchFinderPriced: StoryObj = {
   name: 'Match finder with a price',
-  ...screen('match-finder', stated(PRICED, closed)),
+  ...screen('match-finder', createVisitorOptions(PRICED, closedWorld)),
 };
 
 /** States age, fictional profiles and free messages. */
 export const Lander: StoryObj = {
   name: 'Landing page',
-  ...screen('landers-socialnetwork', stated(FREE)),
+  ...screen('landers-socialnetwork', createVisitorOptions(FREE)),
 };
 
 /** States age, fictional profiles and the price of a message. */
 export const LanderPriced: StoryObj = {
   name: 'Landing page with a price',
-  ...screen('landers-socialnetwork', stated(PRICED)),
+  ...screen('landers-socialnetwork', createVisitorOptions(PRICED)),
 };
 
 /** States age, fictional profiles and free messages. */
@@ -94,12 +97,15 @@ export const MemberLanderPriced: StoryObj = {
 };
 
 /** States age, fictional profiles and free messages beside the form of an error page. */
-export const ErrorPage: StoryObj = { name: 'Error page', ...screenAt('/nowhere', stated(FREE)) };
+export const ErrorPage: StoryObj = {
+  name: 'Error page',
+  ...screenAt('/nowhere', createVisitorOptions(FREE)),
+};
 
 /** States age, fictional profiles and the price of a message beside the form of an error page. */
 export const ErrorPagePriced: StoryObj = {
   name: 'Error page with a price',
-  ...screenAt('/nowhere', stated(PRICED)),
+  ...screenAt('/nowhere', createVisitorOptions(PRICED)),
 };
 
 /** Says nothing about fictional profiles on a site that has no term for them, because it has none. */

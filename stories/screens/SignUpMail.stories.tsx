@@ -10,7 +10,7 @@ import { heading, member, type Canvas } from '../sign-up.ts';
 const meta = { title: 'Screens/Sign-up/Confirmation mail' } satisfies Meta;
 export default meta;
 
-const unconfirmed = (world: World) => void (viewerOf(world).emailConfirmed = false);
+const unconfirmEmail = (world: World) => void (viewerOf(world).emailConfirmed = false);
 
 const finish = async (canvas: Canvas) => {
   await heading(canvas, t('signUp:members.title'));
@@ -22,7 +22,7 @@ const finish = async (canvas: Canvas) => {
 export const Delivered: StoryObj = {
   ...member(6, {
     change: (world) => {
-      unconfirmed(world);
+      unconfirmEmail(world);
       delayResponse(world, 'getActivation');
     },
     spec: ['activate.completes-when-delivered'],
@@ -43,23 +43,23 @@ export const KeepsPlace: StoryObj = {
     fixed: 'Texts are tallest on a phone. Open Delivered to see other widths.',
     viewport: 'phone',
     change: (world) => {
-      unconfirmed(world);
+      unconfirmEmail(world);
       delayResponse(world, 'getActivation');
     },
     play: async ({ canvas }) => {
       await finish(canvas);
       const link = canvas.getByRole('link', { name: containing(t('signUp:done.members')) });
       const top = () => link.getBoundingClientRect().top + globalThis.scrollY;
-      const before = top();
+      const topBefore = top();
       releaseResponse();
       await canvas.findByRole('button', { name: t('signUp:mail.resend') });
-      await expect(top()).toBe(before);
+      await expect(top()).toBe(topBefore);
     },
   }),
 };
 
 const notDelivered = (world: World) => {
-  unconfirmed(world);
+  unconfirmEmail(world);
   world.areMailsDown = true;
 };
 
@@ -141,10 +141,10 @@ export const SentAgain: StoryObj = {
   ...member(6, {
     change: notDelivered,
     play: async ({ canvas }) => {
-      const hurried = hurry();
+      const hurryMock = hurry();
       await finish(canvas);
       await canvas.findByText(missing());
-      hurried.mockRestore();
+      hurryMock.mockRestore();
       currentWorld().areMailsDown = false;
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:mail.resend') }));
       await expect(await canvas.findByText(t('signUp:mail.delivered'))).toBeVisible();
@@ -158,7 +158,7 @@ export const Outlook: StoryObj = {
   name: 'Outlook mailbox',
   ...member(6, {
     change: (world) => {
-      unconfirmed(world);
+      unconfirmEmail(world);
       viewerOf(world).email = 'robin@outlook.com';
     },
     spec: ['activate.mail-provider-link-opens-mail-search', 'activate.mail-provider-link-only-code-2'],
@@ -178,7 +178,7 @@ export const OtherProvider: StoryObj = {
   name: 'Other provider',
   ...member(6, {
     change: (world) => {
-      unconfirmed(world);
+      unconfirmEmail(world);
       viewerOf(world).email = 'robin@gmail.com';
     },
     spec: ['activate.mail-provider-link-only-code-2'],
@@ -206,14 +206,14 @@ export const ConfirmedElsewhere: StoryObj = {
       const link = canvas.getByRole('link', { name: t('signUp:done.members') });
       await canvas.findByText(t('signUp:mail.delivered'));
       const top = () => link.getBoundingClientRect().top + globalThis.scrollY;
-      const before = top();
+      const topBefore = top();
       confirmElsewhere();
       await expect(await heading(canvas, t('signUp:done.confirmed'))).toBeVisible();
       await expect(canvas.getByText(t('signUp:done.mails'))).toBeVisible();
       await expect(canvas.getByText(t('signUp:mail.confirmed'))).toBeVisible();
       await expect(canvas.queryByText(t('signUp:done.spam'))).toBeNull();
       await expect(canvas.queryByRole('link', { name: containing(t('signUp:done.changeEmail')) })).toBeNull();
-      await expect(top()).toBe(before);
+      await expect(top()).toBe(topBefore);
     },
   }),
 };

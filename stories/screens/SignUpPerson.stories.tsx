@@ -1,4 +1,4 @@
-import { containing, listed, t, type TextKey, within } from '@meetcute/storybook';
+import { containing, formatList, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { viewerOf, currentWorld } from '../world.ts';
@@ -21,7 +21,7 @@ const lists = [
 
 /** Sensitive fields of the classic site, as the consent names them. */
 const smokingAndDrinking = () =>
-  listed(
+  formatList(
     (['smoking', 'drinking'] as const).map((field) =>
       t('fields:sensitive.field', { name: t(`fields:${field}.label`) }),
     ),

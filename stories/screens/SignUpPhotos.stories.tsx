@@ -68,10 +68,10 @@ export const SomeRefused: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const { accept } = await fileInput(canvas, canvasElement);
       await expect(accept).toBe('image/png,image/jpeg');
-      const disguised = new File(['<svg onload="alert(1)"/>'], 'drawing.png', { type: 'image/png' });
+      const disguisedFile = new File(['<svg onload="alert(1)"/>'], 'drawing.png', { type: 'image/png' });
       const huge = png('huge.png', 15 * 1024 * 1024 + 1);
       const jpegByContent = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'scan.txt');
-      await choose(canvas, canvasElement, [disguised, png('me.png'), huge, jpegByContent]);
+      await choose(canvas, canvasElement, [disguisedFile, png('me.png'), huge, jpegByContent]);
       await expect(
         await canvas.findByText(
           t('photos:problem.imageFormat', {
@@ -219,12 +219,12 @@ export const OrderNotStored: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await choose(canvas, canvasElement, [png('a.png'), png('b.png')]);
       await waitFor(() => expect(idsOf()).toHaveLength(2));
-      const before = idsOf();
+      const idsBefore = idsOf();
       await userEvent.click(await canvas.findByRole('button', { name: t('photos:makeMain', { number: 2 }) }));
       await expect(await canvas.findByText(t('photos:notStored'))).toBeVisible();
-      await expect(idsOf()).toEqual(before);
+      await expect(idsOf()).toEqual(idsBefore);
       const list = canvas.getByRole('list', { name: t('photos:yours') });
-      await waitFor(() => expect(shownIn(list)).toEqual(before));
+      await waitFor(() => expect(shownIn(list)).toEqual(idsBefore));
     },
   }),
 };

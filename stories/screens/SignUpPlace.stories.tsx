@@ -2,7 +2,7 @@ import type { GeolocationPort } from '@meetcute/react';
 import { country, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { located } from '../browser.ts';
+import { createFixedGeolocation } from '../browser.ts';
 import { viewerOf, currentWorld } from '../world.ts';
 import { choose, goOn, heading, member, question, saveStep, type Canvas } from '../sign-up.ts';
 
@@ -36,7 +36,7 @@ const isWithoutRegion = async (canvas: Canvas) => {
 /** Step 3 prefills the current location for correction. */
 export const Found: StoryObj = {
   name: 'Location found',
-  ...makePlaceStory(located(), {
+  ...makePlaceStory(createFixedGeolocation(), {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
       await expect(await canvas.findByText(t('signUp:place.found'))).toBeVisible();
@@ -56,7 +56,7 @@ export const Found: StoryObj = {
 export const Looking: StoryObj = {
   name: 'Locating',
   ...makePlaceStory(
-    located(() => new Promise(() => undefined)),
+    createFixedGeolocation(() => new Promise(() => undefined)),
     {
       play: async ({ canvas }) => {
         await heading(canvas, t('signUp:place.title'));
@@ -76,7 +76,7 @@ let answer: (position: { lat: number; lon: number }) => void = () => undefined;
 export const TypedFirst: StoryObj = {
   name: 'Typed while locating',
   ...makePlaceStory(
-    located(() => new Promise((resolve) => (answer = resolve))),
+    createFixedGeolocation(() => new Promise((resolve) => (answer = resolve))),
     {
       play: async ({ canvas }) => {
         await heading(canvas, t('signUp:place.title'));
@@ -98,7 +98,7 @@ export const TypedFirst: StoryObj = {
 export const Refused: StoryObj = {
   name: 'Location denied',
   ...makePlaceStory(
-    located(() => Promise.reject(new Error('User denied geolocation'))),
+    createFixedGeolocation(() => Promise.reject(new Error('User denied geolocation'))),
     {
       play: async ({ canvas }) => {
         await heading(canvas, t('signUp:place.title'));
@@ -115,7 +115,7 @@ export const Refused: StoryObj = {
 export const PlaceNotFound: StoryObj = {
   name: 'Geocoding failed',
   tags: ['fault'],
-  ...makePlaceStory(located(), {
+  ...makePlaceStory(createFixedGeolocation(), {
     world: { faults: { geocode: { kind: 'error', code: 'server_error', times: 1 } } },
     spec: ['error.geocode-failure-logged-only'],
     play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const PlaceNotFound: StoryObj = {
 /** Clears the region when the country changes. */
 export const CountryChanged: StoryObj = {
   name: 'Country changed',
-  ...makePlaceStory(located(), {
+  ...makePlaceStory(createFixedGeolocation(), {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
       await canvas.findByText(t('signUp:place.found'));
@@ -155,7 +155,7 @@ async function failToSave(canvas: Canvas): Promise<void> {
 export const SaveFails: StoryObj = {
   name: 'Save failed',
   tags: ['fault'],
-  ...makePlaceStory(located(), {
+  ...makePlaceStory(createFixedGeolocation(), {
     world: { faults: { saveUser: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await failToSave(canvas);
@@ -171,7 +171,7 @@ export const SaveFails: StoryObj = {
 export const SavedOnRetry: StoryObj = {
   name: 'Saved on retry',
   tags: ['fault'],
-  ...makePlaceStory(located(), {
+  ...makePlaceStory(createFixedGeolocation(), {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
       await failToSave(canvas);
@@ -181,7 +181,7 @@ export const SavedOnRetry: StoryObj = {
   }),
 };
 
-const withoutRegions = { ...located(), permission: () => Promise.resolve('denied' as const) };
+const withoutRegions = { ...createFixedGeolocation(), permission: () => Promise.resolve('denied' as const) };
 
 /** Loads regions missing from the settings, and saves without them. */
 export const RegionsAsked: StoryObj = {

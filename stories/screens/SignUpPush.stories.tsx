@@ -18,7 +18,7 @@ const createStory = ({ push, ...options }: ScreenOptions & { push?: PushBrowserO
   });
 
 /** Returns the members with push subscriptions. */
-const subscribed = () =>
+const listSubscribers = () =>
   [...currentWorld().pushSubscriptions.values()].map((session) => currentWorld().sessions.get(session));
 const allow = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: t('signUp:push.allow') }));
@@ -35,10 +35,10 @@ export const Offered: StoryObj = {
     ],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:push.title'));
-      await expect(subscribed()).toEqual([]);
+      await expect(listSubscribers()).toEqual([]);
       await allow(canvas);
       await heading(canvas, t('signUp:photo.title'));
-      await waitFor(() => expect(subscribed()).toEqual([viewerOf(currentWorld()).profile.id]));
+      await waitFor(() => expect(listSubscribers()).toEqual([viewerOf(currentWorld()).profile.id]));
       const { endpoint } = JSON.parse(subscription) as { endpoint: string };
       await expect([...currentWorld().pushSubscriptions.keys()]).toEqual([endpoint]);
     },
@@ -53,7 +53,7 @@ export const Skipped: StoryObj = {
       await heading(canvas, t('signUp:push.title'));
       await userEvent.click(await canvas.findByRole('button', { name: t('signUp:push.skip') }));
       await heading(canvas, t('signUp:photo.title'));
-      await expect(subscribed()).toEqual([]);
+      await expect(listSubscribers()).toEqual([]);
     },
   }),
 };
@@ -117,7 +117,7 @@ export const AccountFails: StoryObj = {
     play: async ({ canvas }) => {
       await failToAllow(canvas);
       await expect(canvas.getByRole('button', { name: t('signUp:push.allow') })).toBeEnabled();
-      await expect(subscribed()).toEqual([]);
+      await expect(listSubscribers()).toEqual([]);
     },
   }),
 };
@@ -132,7 +132,7 @@ export const SavedOnRetry: StoryObj = {
       await failToAllow(canvas);
       await allow(canvas);
       await heading(canvas, t('signUp:photo.title'));
-      await waitFor(() => expect(subscribed()).toHaveLength(1));
+      await waitFor(() => expect(listSubscribers()).toHaveLength(1));
     },
   }),
 };

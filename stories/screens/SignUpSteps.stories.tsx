@@ -1,7 +1,7 @@
 import { t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { located, pushBrowser } from '../browser.ts';
+import { createFixedGeolocation, pushBrowser } from '../browser.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf } from '../world.ts';
 import { delayResponse, releaseResponse } from '../delayed-response.ts';
@@ -85,7 +85,9 @@ export const PhotosThere: StoryObj = {
 export const Place: StoryObj = {
   name: 'Step 3, place',
   ...member(3, {
-    ports: { geolocation: located(() => Promise.reject(new Error('User denied geolocation'))) },
+    ports: {
+      geolocation: createFixedGeolocation(() => Promise.reject(new Error('User denied geolocation'))),
+    },
     play: meet('signUp:place.title'),
   }),
 };

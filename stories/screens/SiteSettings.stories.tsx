@@ -61,9 +61,10 @@ export const WordsAlone: StoryObj = {
 const photos = (prefix: string): StoryObj =>
   profileWith({ cdn_prefix: prefix }, 'settings.field.cdn-prefix', async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Marit/ });
-    const shown = () => [...canvasElement.querySelectorAll<HTMLImageElement>('main img')];
-    await waitFor(() => expect(shown().some(({ naturalWidth }) => naturalWidth > 0)).toBe(true));
-    for (const { src } of shown()) await expect(new URL(src).pathname.startsWith(`${prefix}/`)).toBe(true);
+    const findImages = () => [...canvasElement.querySelectorAll<HTMLImageElement>('main img')];
+    await waitFor(() => expect(findImages().some(({ naturalWidth }) => naturalWidth > 0)).toBe(true));
+    for (const { src } of findImages())
+      await expect(new URL(src).pathname.startsWith(`${prefix}/`)).toBe(true);
   });
 
 /** Loads photos from the address of the site. */

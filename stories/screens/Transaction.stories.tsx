@@ -182,7 +182,7 @@ export const BecomesPaid: StoryObj = {
     {
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(t('commerce:stateText.open'))).toBeVisible();
-        const before = viewerOf(currentWorld()).credits;
+        const creditsBefore = viewerOf(currentWorld()).credits;
         reportPayment(currentWorld(), 'order-1', 'paid');
         await expect(
           await canvas.findByText(
@@ -191,7 +191,7 @@ export const BecomesPaid: StoryObj = {
             { timeout: 8000 },
           ),
         ).toBeVisible();
-        await expect(viewerOf(currentWorld()).credits).toBe(before + 50);
+        await expect(viewerOf(currentWorld()).credits).toBe(creditsBefore + 50);
         await expect(canvas.queryByRole('button', { name: t('commerce:transaction.resume') })).toBeNull();
       },
     },
@@ -221,8 +221,8 @@ export const Premium: StoryObj = {
     ...buyer(subscribe, {
       play: async ({ canvas }) => {
         const date = day(viewerOf(currentWorld()).premiumUntil!);
-        const until = containing(t('commerce:subscription.until', { date }));
-        await expect(await canvas.findByText(until)).toBeVisible();
+        const endText = containing(t('commerce:subscription.until', { date }));
+        await expect(await canvas.findByText(endText)).toBeVisible();
         await expect(canvas.getByRole('link', { name: t('commerce:transaction.toPremium') })).toBeVisible();
       },
     }),

@@ -141,10 +141,10 @@ export const NothingIsKept = {
 async function aWeekLater() {
   const database = createMemoryDatabase();
   const { id: member } = viewerOf(currentWorld()).profile;
-  const left = { conversation: CHAT, place: 1, state: 'waiting', code: null, refusals: 0 } as const;
+  const queuedFields = { conversation: CHAT, place: 1, state: 'waiting', code: null, refusals: 0 } as const;
   const text = 'Are you coming tonight?';
   await database.outbox.put({
-    ...left,
+    ...queuedFields,
     member,
     client_id: 'a-week-old',
     text,

@@ -16,7 +16,7 @@ const ofVisitor = {
 } as const;
 
 /** Changes the settings of a site whose visitor is in Belgium by network address. */
-const located = ({ settings }: World) =>
+const locateVisitor = ({ settings }: World) =>
   Object.assign(settings, {
     countries: ['NL', 'BE', 'CH'],
     geoip_country: 'BE',
@@ -42,15 +42,16 @@ async function expectSearchIn(canvas: Canvas, code: string) {
 const account = (choice: string | null, expected: string): StoryObj =>
   signUp({
     spec: ['settings.field.geoip'],
-    world: { change: located },
+    world: { change: locateVisitor },
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@example.com');
       if (choice) await choose(canvas, country(choice));
       await expect(await emailOf(canvas)).toHaveValue('robin@example.com');
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
-      const joined = () => [...stage().members.values()].find(({ email }) => email === 'robin@example.com');
-      await waitFor(() => expect(joined()?.profile.country).toBe(expected));
+      const findNewMember = () =>
+        [...stage().members.values()].find(({ email }) => email === 'robin@example.com');
+      await waitFor(() => expect(findNewMember()?.profile.country).toBe(expected));
     },
   });
 
@@ -61,7 +62,7 @@ export const Price: StoryObj = {
   ...screen('index', {
     ...ofVisitor,
     spec: ['settings.field.geoip', 'settings.field.minimum-message-costs'],
-    world: { change: located },
+    world: { change: locateVisitor },
     play: async ({ canvas }) => {
       await expect(await priceOf(canvas)).toHaveTextContent(belgian());
       await expect(await field(canvas)).toHaveValue('');
@@ -83,7 +84,7 @@ export const Search: StoryObj = {
   ...screen('index', {
     ...ofVisitor,
     spec: ['settings.field.geoip'],
-    world: { change: located },
+    world: { change: locateVisitor },
     play: async ({ canvas }) => {
       await expectSearchIn(canvas, 'BE');
       // The logo is named after the site or its destination.

@@ -21,16 +21,16 @@ test('each switch of a site has its stories', () => {
   expect(Object.keys(switchStories).toSorted()).toEqual(switches.toSorted());
 });
 
-const shown = Object.entries(switchStories).flatMap(([name, stories]) =>
+const shownSwitches = Object.entries(switchStories).flatMap(([name, stories]) =>
   typeof stories === 'string' ? [] : [[name, stories] as const],
 );
 
-test.each(shown)('%s is shown on and off', (_name, { on, off }) => {
+test.each(shownSwitches)('%s is shown on and off', (_name, { on, off }) => {
   expect(sourceOf(on), on).not.toBeNull();
   expect(sourceOf(off), off).not.toBeNull();
 });
 
-test.each(shown)('%s is set in the file of the story that shows it off', (name, { off }) => {
+test.each(shownSwitches)('%s is set in the file of the story that shows it off', (name, { off }) => {
   const [, key = ''] = name.split('.');
   expect(files[`./${off.split('.')[0]}.stories.tsx`]).toMatch(new RegExp(`\\b${key}\\b`));
 });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const login = 'Screens/Login/Page';
 
-const checked = (name: string, axe: Partial<AxeRecord>) => ({
+const createTestRecord = (name: string, axe: Partial<AxeRecord>) => ({
   name,
   file: 'stories/screens/Login.stories.tsx',
   state: 'passed' as const,
@@ -35,9 +35,9 @@ const run: RunRecord = {
   failed: 0,
   skipped: 0,
   tests: [
-    checked('Visitor', { violations: { label: 1 }, inconclusive: { 'color-contrast': 2 } }),
-    checked('Offline', { brand: 'nocturne', language: 'pl', inconclusive: { 'color-contrast': 3 } }),
-    checked('Plain', { title: 'Parts/Button' }),
+    createTestRecord('Visitor', { violations: { label: 1 }, inconclusive: { 'color-contrast': 2 } }),
+    createTestRecord('Offline', { brand: 'nocturne', language: 'pl', inconclusive: { 'color-contrast': 3 } }),
+    createTestRecord('Plain', { title: 'Parts/Button' }),
   ],
 };
 

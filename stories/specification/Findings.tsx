@@ -49,14 +49,14 @@ const Screens = styled.div`
   }
 `;
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Returns the numbers of results as words, such as '1 violation, 3 inconclusive'. */
 export function describeResults(results: readonly AxeResult[]): string {
   const violations = countElements(results, 'violation');
   const inconclusive = countElements(results, 'inconclusive');
   return [
-    ...(violations > 0 ? [counted(violations, 'violation', 'violations')] : []),
+    ...(violations > 0 ? [formatCount(violations, 'violation', 'violations')] : []),
     ...(inconclusive > 0 ? [`${inconclusive} inconclusive`] : []),
   ].join(', ');
 }
@@ -66,7 +66,7 @@ function Result({ brand, result }: { brand: string; result: AxeResult }) {
   return (
     <li>
       {titleOf(brand)}: {kind === 'violation' ? 'violates' : 'inconclusive for'} <code>{rule}</code>,{' '}
-      {counted(elements, 'element', 'elements')}
+      {formatCount(elements, 'element', 'elements')}
       <ul>
         {stories.map(({ id, name, language, elements: count }) => (
           <li key={id}>

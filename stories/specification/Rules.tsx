@@ -132,12 +132,12 @@ export function Rules({ states, source }: RulesProps) {
     field.current?.focus();
   };
   const areas = areaStates(states);
-  const proved = areas.reduce((sum, area) => sum + area.proved, 0);
-  const decided = areas.reduce((sum, area) => sum + area.decided, 0);
+  const provedCount = areas.reduce((sum, area) => sum + area.proved, 0);
+  const decidedCount = areas.reduce((sum, area) => sum + area.decided, 0);
   return (
     <Page
       title="Specification"
-      lead={`${proved} of ${states.length} rules are proved as specified and ${decided} as decided: a test or story that names the rule ran and passed.`}
+      lead={`${provedCount} of ${states.length} rules are proved as specified and ${decidedCount} as decided: a test or story that names the rule ran and passed.`}
     >
       <p>{source}</p>
       <Areas>

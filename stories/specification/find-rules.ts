@@ -9,8 +9,8 @@ export function findRules(
 ): readonly RuleState[] {
   const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   const hasAll = (text: string) => terms.every((word) => text.toLowerCase().includes(word));
-  const named = new Set(
+  const namedIds = new Set(
     stories.filter(({ title, name }) => hasAll(`${title} ${name}`)).flatMap(({ spec }) => spec),
   );
-  return states.filter(({ rule: { id, text } }) => named.has(id) || hasAll(`${id} ${text}`));
+  return states.filter(({ rule: { id, text } }) => namedIds.has(id) || hasAll(`${id} ${text}`));
 }

@@ -30,10 +30,10 @@ export const describeSource = (runs: readonly RunRecord[]): string =>
 export const rules: readonly Rule[] = parseRules(first(catalogues) ?? '');
 
 /** Decisions by the rules whose text they have changed. */
-export const changed = first(changes) ?? {};
+export const decisionsByRule = first(changes) ?? {};
 
 /** Ids of the rules that tests prove. */
-export const listed = first(proofs) ?? [];
+export const provedRuleIds = first(proofs) ?? [];
 
 // As text, because a broken file would break every page that imports it.
 const files = import.meta.glob<string>('../../.spec/*.json', {

@@ -4,7 +4,7 @@ import { findUnfocused } from './find-unfocused.ts';
 import { nameElement } from './name-element.ts';
 
 /** Kinds of elements in which nothing was wrong on this page, which the stories of all brands share. */
-const seen = { motion: new Set<string>(), focus: new Set<string>() };
+const soundKinds = { motion: new Set<string>(), focus: new Set<string>() };
 
 /** Tells pages whether their reader wants less motion. */
 export const preferMotion = async (motion: 'reduce' | 'no-preference'): Promise<void> => {
@@ -52,9 +52,9 @@ function sayAll(what: string, items: readonly string[]): string[] {
  */
 export async function expectUsable(what: string): Promise<void> {
   const reports = [
-    ...sayAll('moves although less motion is preferred', findMotion(document, seen.motion)),
+    ...sayAll('moves although less motion is preferred', findMotion(document, soundKinds.motion)),
     ...sayAll('has targets below 24 px, too near to others', await findSmallTargets()),
-    ...sayAll('does not show the focus of a keyboard', await findUnfocused(document, seen.focus)),
+    ...sayAll('does not show the focus of a keyboard', await findUnfocused(document, soundKinds.focus)),
   ];
   if (reports.length > 0) throw new Error(reports.map((report) => `${what} ${report}`).join('\n'));
 }

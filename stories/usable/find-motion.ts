@@ -1,4 +1,4 @@
-import { kindOf, nameElement } from './name-element.ts';
+import { describeKind, nameElement } from './name-element.ts';
 
 /** Longest motion in ms, which is no motion to see. */
 const MOMENT = 100;
@@ -40,21 +40,27 @@ const findStarted = (page: Document): string[] =>
 
 /**
  * Returns what moves on a page whose reader wants no motion. An element of the same kind as an earlier one is not looked at
- * again. `seen` has the kinds that were sound; one that moves is found again on the next page, and when a test is repeated.
+ * again. `soundKinds` has the kinds that were sound; one that moves is found again on the next page, and when a test is repeated.
  */
-export function findMotion(page: Document, seen: Set<string>): string[] {
+export function findMotion(page: Document, soundKinds: Set<string>): string[] {
   const checkedKinds = new Set<string>();
-  const declared = [...page.querySelectorAll('[data-template], [data-template] *')].flatMap((element) => {
-    const kind = kindOf(element);
-    if (seen.has(kind) || checkedKinds.has(kind)) return [];
-    checkedKinds.add(kind);
-    const motion = pseudoElements
-      .map((pseudo) => findDeclared(element, pseudo))
-      .find((each) => each !== null);
-    if (motion) return [`${nameElement(element)}: ${motion}`];
-    seen.add(kind);
-    return [];
-  });
+  const declaredMotions = [...page.querySelectorAll('[data-template], [data-template] *')].flatMap(
+    (element) => {
+      const kind = describeKind(element);
+      if (soundKinds.has(kind) || checkedKinds.has(kind)) return [];
+      checkedKinds.add(kind);
+      const motion = pseudoElements
+        .map((pseudo) => findDeclared(element, pseudo))
+        .find((each) => each !== null);
+      if (motion) return [`${nameElement(element)}: ${motion}`];
+      soundKinds.add(kind);
+      return [];
+    },
+  );
   const videos = [...page.querySelectorAll('video')].filter(({ paused, ended }) => !paused && !ended);
-  return [...declared, ...findStarted(page), ...videos.map((video) => `${nameElement(video)}: it plays`)];
+  return [
+    ...declaredMotions,
+    ...findStarted(page),
+    ...videos.map((video) => `${nameElement(video)}: it plays`),
+  ];
 }

@@ -1,4 +1,4 @@
-import { kindOf, nameElement } from './name-element.ts';
+import { describeKind, nameElement } from './name-element.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
@@ -50,33 +50,33 @@ const canBeSeen = (element: HTMLElement) =>
 /** Resolves with whether a page shows that an element has the focus of a keyboard; null where it takes none. */
 async function showsFocus(element: HTMLElement): Promise<boolean | null> {
   const showing = findShowing(element);
-  const before = readStyles(showing);
+  const stylesBefore = readStyles(showing);
   element.focus({ preventScroll: true });
   if (!element.matches(':focus-visible')) return null;
-  if (readStyles(showing) !== before) return true;
+  if (readStyles(showing) !== stylesBefore) return true;
   // A component that marks its focus itself renders in the next frame.
   await nextFrame();
   await nextFrame();
-  return readStyles(showing) !== before;
+  return readStyles(showing) !== stylesBefore;
 }
 
 /**
  * Returns the elements of a page that do not show that they have the focus of a keyboard. An element of the same kind as an
- * earlier one is not tried again. `seen` has the kinds that show it; others are tried again on the next page, and when a test
+ * earlier one is not tried again. `soundKinds` has the kinds that show it; others are tried again on the next page, and when a test
  * is repeated.
  */
-export async function findUnfocused(page: Document, seen: Set<string>): Promise<string[]> {
-  const hidden: string[] = [];
-  const tried = new Set<string>();
+export async function findUnfocused(page: Document, soundKinds: Set<string>): Promise<string[]> {
+  const unfocusedNames: string[] = [];
+  const triedKinds = new Set<string>();
   for (const element of page.querySelectorAll<HTMLElement>(`[data-template] :is(${FOCUSABLE})`)) {
-    const kind = kindOf(element);
-    if (seen.has(kind) || tried.has(kind) || !element.isConnected || !canBeSeen(element)) continue;
-    tried.add(kind);
+    const kind = describeKind(element);
+    if (soundKinds.has(kind) || triedKinds.has(kind) || !element.isConnected || !canBeSeen(element)) continue;
+    triedKinds.add(kind);
     (page.activeElement as HTMLElement | null)?.blur();
     const isShown = await showsFocus(element);
-    if (isShown === true) seen.add(kind);
-    else if (isShown === false) hidden.push(nameElement(element));
+    if (isShown === true) soundKinds.add(kind);
+    else if (isShown === false) unfocusedNames.push(nameElement(element));
   }
   (page.activeElement as HTMLElement | null)?.blur();
-  return hidden;
+  return unfocusedNames;
 }

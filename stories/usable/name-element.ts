@@ -7,7 +7,7 @@ export function nameElement(element: Element): string {
 }
 
 /** Returns a text that is the same for elements of one brand that styles treat alike, as far as classes tell. */
-export function kindOf(element: Element): string {
+export function describeKind(element: Element): string {
   const parent = element.parentElement;
   const kinds = [element, parent, parent?.parentElement].map(
     (each) => `${each?.localName}.${each?.getAttribute('class')}[${each?.getAttribute('data-part')}]`,

@@ -4,7 +4,7 @@ import { findUnfocused } from './find-unfocused.ts';
 
 // All files of this kind share one page, in which earlier ones leave styles of templates.
 let leftStyles: CSSStyleSheet[];
-const setLeftStyles = (disabled: boolean) => leftStyles.forEach((sheet) => (sheet.disabled = disabled));
+const setLeftStyles = (isDisabled: boolean) => leftStyles.forEach((sheet) => (sheet.disabled = isDisabled));
 beforeEach(() => {
   leftStyles = [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled);
   setLeftStyles(true);
@@ -63,23 +63,23 @@ test('finds animations and transitions, also of pseudo-elements and scripts', ()
 const FAULTS = '<style>button { outline: none; transition: color 1s }</style><button>Send</button>';
 
 test('finds a fault again on the next page, as a repeated test does', async () => {
-  const seen = { focus: new Set<string>(), motion: new Set<string>() };
+  const soundKinds = { focus: new Set<string>(), motion: new Set<string>() };
   for (const time of ['first', 'second']) {
     show(FAULTS);
-    expect(await findUnfocused(document, seen.focus), time).toEqual(['<button> “Send”']);
-    expect(findMotion(document, seen.motion), time).toHaveLength(1);
+    expect(await findUnfocused(document, soundKinds.focus), time).toEqual(['<button> “Send”']);
+    expect(findMotion(document, soundKinds.motion), time).toHaveLength(1);
   }
 });
 
 test('looks at an element of a sound kind again in another brand', async () => {
-  const seen = { focus: new Set<string>(), motion: new Set<string>() };
+  const soundKinds = { focus: new Set<string>(), motion: new Set<string>() };
   show('<button>Send</button>', 'classic');
-  expect(await findUnfocused(document, seen.focus)).toEqual([]);
-  expect(findMotion(document, seen.motion)).toEqual([]);
+  expect(await findUnfocused(document, soundKinds.focus)).toEqual([]);
+  expect(findMotion(document, soundKinds.motion)).toEqual([]);
   show(FAULTS, 'classic');
-  expect(await findUnfocused(document, seen.focus)).toEqual([]);
-  expect(findMotion(document, seen.motion)).toEqual([]);
+  expect(await findUnfocused(document, soundKinds.focus)).toEqual([]);
+  expect(findMotion(document, soundKinds.motion)).toEqual([]);
   show(FAULTS, 'nocturne');
-  expect(await findUnfocused(document, seen.focus)).toEqual(['<button> “Send”']);
-  expect(findMotion(document, seen.motion)).toHaveLength(1);
+  expect(await findUnfocused(document, soundKinds.focus)).toEqual(['<button> “Send”']);
+  expect(findMotion(document, soundKinds.motion)).toHaveLength(1);
 });

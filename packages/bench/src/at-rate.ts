@@ -7,13 +7,13 @@ export async function atRate(
   work: (index: number, at: number) => Promise<void>,
 ): Promise<void> {
   const start = performance.now();
-  const started = new Set<Promise<void>>();
+  const runningTasks = new Set<Promise<void>>();
   for (let index = 0; index < count; index += 1) {
-    const at = start + (index * 1000) / rate;
-    const ahead = at - performance.now();
+    const dueTime = start + (index * 1000) / rate;
+    const ahead = dueTime - performance.now();
     if (ahead > 1) await wait(ahead);
-    const running = work(index, at).finally(() => started.delete(running));
-    started.add(running);
+    const running = work(index, dueTime).finally(() => runningTasks.delete(running));
+    runningTasks.add(running);
   }
-  await Promise.all(started);
+  await Promise.all(runningTasks);
 }

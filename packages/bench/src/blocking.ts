@@ -6,12 +6,12 @@ export const blockedTime = (times: readonly number[], slowDown: number): number 
   times.reduce((sum, time) => sum + Math.max(0, time * slowDown - LONG_TASK), 0);
 
 /** Returns the factor by which a processor must be slower for tasks to block for a time in milliseconds. */
-export function slowDownFor(times: readonly number[], blocked: number): number {
+export function slowDownFor(times: readonly number[], blockedMs: number): number {
   let [low, high] = [0, 1];
-  while (blockedTime(times, high) < blocked && high < 1000) high *= 2;
+  while (blockedTime(times, high) < blockedMs && high < 1000) high *= 2;
   while (high - low > 0.01) {
     const middle = (low + high) / 2;
-    if (blockedTime(times, middle) < blocked) low = middle;
+    if (blockedTime(times, middle) < blockedMs) low = middle;
     else high = middle;
   }
   return high;

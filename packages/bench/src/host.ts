@@ -58,7 +58,7 @@ export function startHost(
     if (folder === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   let isEnded = false;
-  const ended = new Promise<void>((resolve) =>
+  const exit = new Promise<void>((resolve) =>
     child.once('exit', () => {
       isEnded = true;
       resolve();
@@ -66,18 +66,18 @@ export function startHost(
   );
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
-    await ended;
+    await exit;
     remove();
   };
   return new Promise((resolve, reject) => {
-    let printed = '';
+    let printedText = '';
     const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
-      const [, email = '', password = ''] = /Log in on Linden Lane as (\S+) \/ (\S+)/.exec(printed) ?? [];
-      if (!port || !printed.includes('Ctrl-C')) return;
+      printedText += chunk.toString();
+      const port = /http:\/\/localhost:(\d+)/.exec(printedText)?.[1];
+      const [, email = '', password = ''] = /Log in on Linden Lane as (\S+) \/ (\S+)/.exec(printedText) ?? [];
+      if (!port || !printedText.includes('Ctrl-C')) return;
       const startSeconds = (performance.now() - began) / 1000;
-      const inspector = /Debugger listening on (ws:\S+)/.exec(printed)?.[1] ?? '';
+      const inspector = /Debugger listening on (ws:\S+)/.exec(printedText)?.[1] ?? '';
       for (const output of [child.stdout, child.stderr]) output.off('data', read).resume();
       resolve({
         port: Number(port),
@@ -85,7 +85,7 @@ export function startHost(
         startSeconds,
         inspector,
         hasEnded: () => isEnded,
-        ended,
+        ended: exit,
         stop: () => end('SIGTERM'),
         kill: () => end('SIGKILL'),
       });
@@ -94,7 +94,7 @@ export function startHost(
     child.stderr.on('data', read);
     child.once('exit', () => {
       remove();
-      reject(new Error(`The host ended before it was ready:\n${printed}`));
+      reject(new Error(`The host ended before it was ready:\n${printedText}`));
     });
   });
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { nameTask, type TraceEvent } from './name-task.ts';
 
 /** Event from a start to an end in ms. */
-const event = (name: string, from: number, to: number, data: object = {}): TraceEvent => ({
+const event = (name: string, start: number, end: number, data: object = {}): TraceEvent => ({
   name,
-  ts: from * 1000,
-  dur: (to - from) * 1000,
-  tdur: (to - from) * 1000,
+  ts: start * 1000,
+  dur: (end - start) * 1000,
+  tdur: (end - start) * 1000,
   pid: 1,
   tid: 1,
   args: { data },
@@ -24,10 +24,10 @@ test('names a task by what took most of it, without what that called', () => {
 });
 
 test('leaves out other tasks, and what took less than a millisecond', () => {
-  const before = event('Layout', 20, 60);
+  const eventBefore = event('Layout', 20, 60);
   const short = event('Commit', 120, 120.5);
-  const after = event('Paint', 210, 260);
-  expect(nameTask(task, [before, task, short, after])).toBe('');
+  const eventAfter = event('Paint', 210, 260);
+  expect(nameTask(task, [eventBefore, task, short, eventAfter])).toBe('');
 });
 
 test('names the script of the document itself', () => {

@@ -25,7 +25,7 @@ export interface PaceCost {
   signUps: number[];
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timeWork(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
@@ -57,10 +57,10 @@ export async function measurePace(database: string, databaseUrl: string, seconds
     const cost: PaceCost = { database, quiet: [], wrong: [], unknown: [], logins: [], signUps: [] };
     for (let turn = -MEMBERS; turn < QUIET; turn += 1) {
       const login = memberOf(turn + MEMBERS);
-      const quiet = await timed(() => logIn(sender, login));
-      const wrong = await timed(() => logIn(sender, { ...login, password: 'not-this-Lantern-1' }, 401));
+      const quiet = await timeWork(() => logIn(sender, login));
+      const wrong = await timeWork(() => logIn(sender, { ...login, password: 'not-this-Lantern-1' }, 401));
       const nobody = { ...login, email: `nobody${turn}@example.com` };
-      const unknown = await timed(() => logIn(sender, nobody, 401));
+      const unknown = await timeWork(() => logIn(sender, nobody, 401));
       // The first turns are a warm-up.
       if (turn < 0) continue;
       cost.quiet.push(quiet);

@@ -31,10 +31,10 @@ export interface PageCost {
 }
 
 async function repeat(round: () => unknown, cpuMs: number): Promise<number> {
-  const before = process.cpuUsage();
+  const cpuBefore = process.cpuUsage();
   for (let rounds = 1; ; rounds += 1) {
     await round();
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.cpuUsage(cpuBefore);
     const usedMs = (user + system) / 1000;
     if (usedMs >= cpuMs) return usedMs / rounds;
   }

@@ -18,16 +18,16 @@ export function requestedOf(
   names: readonly string[],
   takesWords: (name: string) => boolean,
 ): Requested[] {
-  const requested: Requested[] = [];
+  const requestedSections: Requested[] = [];
   for (const arg of args) {
-    const last = requested.at(-1);
+    const last = requestedSections.at(-1);
     const amount = Number(arg);
     if (!Number.isNaN(amount)) {
       if (!last || amount <= 0) throw new Error(`The number ${arg} belongs to no section.`);
       last.amounts.push(amount);
-    } else if (names.includes(arg)) requested.push({ name: arg, amounts: [], words: [] });
+    } else if (names.includes(arg)) requestedSections.push({ name: arg, amounts: [], words: [] });
     else if (last && takesWords(last.name)) last.words.push(arg);
     else throw new Error(`There is no section '${arg}'. There are: ${names.join(', ')}.`);
   }
-  return requested;
+  return requestedSections;
 }

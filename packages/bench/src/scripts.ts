@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { build, createBuilder, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
-const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
+const measureGzip = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
 const sum = (chunks: Iterable<Rolldown.OutputChunk>) =>
-  [...chunks].reduce((bytes, { code }) => bytes + gzipped(code), 0);
+  [...chunks].reduce((bytes, { code }) => bytes + measureGzip(code), 0);
 
 function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
   if (!('output' in result))
@@ -76,9 +76,9 @@ export async function emptyPage(template: string): Promise<number> {
     // The template's own component replaces the site's.
     return (candidates.find(({ id }) => id.startsWith(folder)) ?? candidates[0])?.chunk;
   });
-  const needed = new Set(chunks.filter((chunk) => chunk.isEntry || firsts.includes(chunk)));
-  for (const { imports } of needed) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  const neededChunks = new Set(chunks.filter((chunk) => chunk.isEntry || firsts.includes(chunk)));
+  for (const { imports } of neededChunks) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) neededChunks.add(chunk);
   }
-  return sum(needed);
+  return sum(neededChunks);
 }

@@ -59,9 +59,15 @@ async function scripts(host: Host): Promise<void> {
     const empty = await emptyPage(template);
     rows.push([`${template}, empty page`, '', kB(empty), times(empty / alone), times(1)]);
     for (const [path, screen] of firstScreens) {
-      const without = pageScripts(template, (await getFrom(host, site, path)).body);
+      const idleBytes = pageScripts(template, (await getFrom(host, site, path)).body);
       const bytes = startScripts(template, screen);
-      rows.push([`${template} ${path}`, kB(without), kB(bytes), times(bytes / alone), times(bytes / empty)]);
+      rows.push([
+        `${template} ${path}`,
+        kB(idleBytes),
+        kB(bytes),
+        times(bytes / alone),
+        times(bytes / empty),
+      ]);
     }
   }
   printTable(
@@ -123,10 +129,10 @@ const labels = {
 };
 
 async function pace(): Promise<void> {
-  const embedded = await measurePace('PGlite', '');
+  const embeddedPace = await measurePace('PGlite', '');
   const postgres = await startPostgres();
   try {
-    printPace([embedded, await measurePace('PostgreSQL', postgres.databaseUrl)]);
+    printPace([embeddedPace, await measurePace('PostgreSQL', postgres.databaseUrl)]);
   } finally {
     await postgres.stop();
   }

@@ -1,7 +1,7 @@
 /** Returns the quantile of the values for a share from 0 to 1. */
 export const quantile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  return sortedValues[Math.max(0, Math.ceil(sortedValues.length * share) - 1)] ?? 0;
 };
 
 /** Returns the median. */

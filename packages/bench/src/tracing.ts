@@ -37,7 +37,7 @@ export const markTaps = (page: Page): Promise<unknown> =>
 
 /** Marks the start of every document, from which `mainThreadTasks` knows the thread of the last one. */
 export const markDocuments = (page: Page): Promise<unknown> =>
-  page.addInitScript((opened) => void performance.mark(opened), OPENED);
+  page.addInitScript((markName) => void performance.mark(markName), OPENED);
 
 /** Returns the trace events of a page during an action, in order. */
 async function record(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
@@ -87,9 +87,9 @@ export async function mainThreadTasks(
   act: () => Promise<void>,
 ): Promise<Task[] | undefined> {
   const events = await record(browser, page, act);
-  const opened = events.findLast(({ name }) => name === OPENED);
-  if (!opened) return undefined;
-  const thread = events.filter(({ pid, tid }) => pid === opened.pid && tid === opened.tid);
+  const openingEvent = events.findLast(({ name }) => name === OPENED);
+  if (!openingEvent) return undefined;
+  const thread = events.filter(({ pid, tid }) => pid === openingEvent.pid && tid === openingEvent.tid);
   return thread
     .filter(({ name }) => name === 'RunTask')
     .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
@@ -108,10 +108,10 @@ function workOf(events: readonly TraceEvent[]): number[] {
   const tasks = threadEvents.filter(({ name }) => name === 'RunTask');
   const keys = threadEvents.filter(({ name }) => name === BEGIN).map(({ ts }) => ts);
   return keys.flatMap((key, index) => {
-    const before = keys[index + 1] ?? Number.POSITIVE_INFINITY;
-    const change = threadEvents.findLast(({ name, ts }) => name === CHANGED && ts >= key && ts < before);
-    const painted = threadEvents.find(({ name, ts }) => name === 'Commit' && change && ts >= change.ts);
-    if (!painted) return [];
-    return [sumOf(tasks.filter(({ ts, dur = 0 }) => ts + dur > key && ts <= painted.ts))];
+    const nextKeyTime = keys[index + 1] ?? Number.POSITIVE_INFINITY;
+    const change = threadEvents.findLast(({ name, ts }) => name === CHANGED && ts >= key && ts < nextKeyTime);
+    const paintEvent = threadEvents.find(({ name, ts }) => name === 'Commit' && change && ts >= change.ts);
+    if (!paintEvent) return [];
+    return [sumOf(tasks.filter(({ ts, dur = 0 }) => ts + dur > key && ts <= paintEvent.ts))];
   });
 }

@@ -39,8 +39,8 @@ export function prepareSignUp(name = 'bench'): {
   return {
     email,
     check: { path: `/api/validate_email.php?email=${encodeURIComponent(email)}`, sent: { headers } },
-    signUpWith: async (checked) => {
-      const { token } = JSON.parse(checked.body) as { token: string };
+    signUpWith: async (checkResponse) => {
+      const { token } = JSON.parse(checkResponse.body) as { token: string };
       const form = {
         email,
         name: 'Robin',
@@ -49,13 +49,13 @@ export function prepareSignUp(name = 'bench'): {
         country: 'NL',
         language: 'en',
       };
-      const from = { trafficsource: null, profile: null, form_path: '/signup', referrer: null, n: 0 };
-      const sent: Sent = {
+      const origin = { trafficsource: null, profile: null, form_path: '/signup', referrer: null, n: 0 };
+      const request: Sent = {
         method: 'POST',
-        headers: { ...headers, cookie: cookieOf(checked) },
-        body: { ...form, ...from, token, csrf: await csrfValue(email, USER_AGENT, digest) },
+        headers: { ...headers, cookie: cookieOf(checkResponse) },
+        body: { ...form, ...origin, token, csrf: await csrfValue(email, USER_AGENT, digest) },
       };
-      return { path: '/api/user.php?new=1', sent };
+      return { path: '/api/user.php?new=1', sent: request };
     },
   };
 }
@@ -63,14 +63,14 @@ export function prepareSignUp(name = 'bench'): {
 /** Checks a new address and signs up with it, as the form does. Throws if either is refused. */
 export async function signUp({ send }: Sender): Promise<{ response: HttpResult; login: Login }> {
   const { email, check, signUpWith } = prepareSignUp();
-  const checked = expectStatus('The check of an address', await send(check.path, check.sent));
-  const { path, sent } = await signUpWith(checked);
+  const checkResponse = expectStatus('The check of an address', await send(check.path, check.sent));
+  const { path, sent } = await signUpWith(checkResponse);
   const response = expectStatus('The sign-up', await send(path, sent));
   return { response, login: { email, password: PASSWORD } };
 }
 
 /** Logs in from a new browser. Throws unless the response has the status, 200 by default. */
 export async function logIn({ send }: Sender, login: Login, status = 200): Promise<void> {
-  const sent: Sent = { method: 'POST', headers: newVisitor(), body: login };
-  expectStatus('The log-in', await send('/api/login.php', sent), status);
+  const request: Sent = { method: 'POST', headers: newVisitor(), body: login };
+  expectStatus('The log-in', await send('/api/login.php', request), status);
 }

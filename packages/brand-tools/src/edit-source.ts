@@ -54,7 +54,7 @@ export function addImport(text: string, name: string, path: string): string {
 }
 
 /** Returns a changed module with the line ends of the text before; null where it can't be parsed any more. */
-export function finishEdit(before: string, after: string | null): string | null {
-  if (after === null || parseModule(after) === null) return null;
-  return before.includes('\r\n') ? after.replaceAll(/\r?\n/g, '\r\n') : after;
+export function finishEdit(textBefore: string, textAfter: string | null): string | null {
+  if (textAfter === null || parseModule(textAfter) === null) return null;
+  return textBefore.includes('\r\n') ? textAfter.replaceAll(/\r?\n/g, '\r\n') : textAfter;
 }

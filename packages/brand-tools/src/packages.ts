@@ -36,9 +36,11 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** Returns a package that a folder or another package depends on; undefined where it is not installed. */
-export function findPackage(from: string, name: string): SourcePackage | undefined {
+export function findPackage(dependentFolder: string, name: string): SourcePackage | undefined {
   try {
-    const folder = dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`));
+    const folder = dirname(
+      createRequire(join(dependentFolder, 'package.json')).resolve(`${name}/package.json`),
+    );
     const manifest = readManifest(folder);
     return { name, version: manifest.version ?? '0.0.0', folder, manifest };
   } catch {
@@ -47,8 +49,8 @@ export function findPackage(from: string, name: string): SourcePackage | undefin
 }
 
 /** Returns an installed package that must be there. */
-export function requirePackage(from: string, name: string): SourcePackage {
-  const source = findPackage(from, name);
+export function requirePackage(dependentFolder: string, name: string): SourcePackage {
+  const source = findPackage(dependentFolder, name);
   if (source) return source;
   throw new InputError(`${name} is not installed. Install the packages of this folder first.`);
 }

@@ -8,7 +8,7 @@ import { DEADLINES } from './deadline.ts';
 type ScriptedResponse = { status?: number; body?: unknown; headers?: Record<string, string>; text?: string };
 
 /** Creates a client whose fetch returns the given responses in order and records its requests. */
-function scripted(...answers: (ScriptedResponse | Error)[]) {
+function scriptClient(...answers: (ScriptedResponse | Error)[]) {
   const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
   const fetch = (url: string | URL | Request, init: RequestInit = {}) => {
     requests.push({ url: String(url), init, headers: new Headers(init.headers) });
@@ -42,12 +42,12 @@ test.each([
   ['at the start', '\ude00 half', '\ufffd half'],
   ['the wrong way round', '\ude00\ud83d', '\ufffd\ufffd'],
   ['of none', 'whole 😀', 'whole 😀'],
-])('sends whole characters only: half of one %s', async (_, text, sent) => {
-  const { client, requests } = scripted({ body: { user: {} } });
+])('sends whole characters only: half of one %s', async (_, text, sentText) => {
+  const { client, requests } = scriptClient({ body: { user: {} } });
   const payload = { profile: { name: text, personal: { [text]: text } } };
   await client.call(calls.saveUser, { payload }).catch(() => undefined);
-  expect(JSON.parse(String(requests[0]!.init.body))).toMatchObject({ profile: { name: sent } });
-  expect(Object.values(JSON.parse(String(requests[0]!.init.body)).profile.personal)).toEqual([sent]);
+  expect(JSON.parse(String(requests[0]!.init.body))).toMatchObject({ profile: { name: sentText } });
+  expect(Object.values(JSON.parse(String(requests[0]!.init.body)).profile.personal)).toEqual([sentText]);
 });
 
 describe('headers', () => {
@@ -55,7 +55,7 @@ describe('headers', () => {
     'every call sends its package and the original host',
     { meta: { spec: ['call.headers-package-name', 'call.headers-original-host'] } },
     async () => {
-      const { client, requests } = scripted({ body: { chats: [] } });
+      const { client, requests } = scriptClient({ body: { chats: [] } });
       await client.call(calls.getChats);
       expect(requests[0]!.headers.get('x-package')).toBe('shop/1.2.3');
       expect(requests[0]!.headers.get('x-original-host')).toBe('brand.example');
@@ -67,7 +67,7 @@ describe('headers', () => {
     'calls with a body, with files and with a stream send them too',
     { meta: { spec: ['call.headers-package-name', 'call.headers-original-host'] } },
     async () => {
-      const { client, requests } = scripted({ body: { done: true } });
+      const { client, requests } = scriptClient({ body: { done: true } });
       await client.call(calls.likeProfile, like);
       await client.call(calls.unlikeProfile, like);
       await client.call(calls.saveUser, { payload: { profile: {} } }).catch(() => null);
@@ -87,7 +87,7 @@ describe('headers', () => {
     'sends an object body as JSON and accepts JSON',
     { meta: { spec: ['call.client.json-content-header', 'call.client.json-accept-header'] } },
     async () => {
-      const { client, requests } = scripted({ body: { done: true } });
+      const { client, requests } = scriptClient({ body: { done: true } });
       await client.call(calls.likeProfile, like);
       expect(requests[0]!.headers.get('content-type')).toBe('application/json');
       expect(requests[0]!.headers.get('accept')).toBe('application/json');
@@ -96,7 +96,7 @@ describe('headers', () => {
   );
 
   test('no cache may store a call', async () => {
-    const { client, requests } = scripted({ body: { done: true } });
+    const { client, requests } = scriptClient({ body: { done: true } });
     await client.call(calls.getChats).catch(() => null);
     await client.call(calls.likeProfile, like);
     await client.call(calls.uploadImages, { payload: { file: [] } }).catch(() => null);
@@ -107,7 +107,7 @@ describe('headers', () => {
   });
 
   test('sends photos as parts named file, without a JSON content type', async () => {
-    const { client, requests } = scripted({ body: { images: [], main_image: null } });
+    const { client, requests } = scriptClient({ body: { images: [], main_image: null } });
     await client.call(calls.uploadImages, {
       payload: { file: [new File(['a'], 'a.png'), new File(['b'], 'b.png')] },
     });
@@ -120,13 +120,13 @@ test.each([
   ['in the format of the specification, without an order of pages', { num_results: 0 }],
   ['from a back end that keeps no order', { num_results: 0, scroll: null }],
 ])('accepts a search response %s', async (_, paging) => {
-  const { client } = scripted({ body: { profiles: [], paging, filter_options: noFilters } });
+  const { client } = scriptClient({ body: { profiles: [], paging, filter_options: noFilters } });
   await expect(client.call(calls.search)).resolves.toMatchObject({ paging });
 });
 
 describe('the member for whom a page was rendered', () => {
   const asking = (members: (string | null)[], ...answers: ScriptedResponse[]) => {
-    const { requests, fetch } = scripted(...answers);
+    const { requests, fetch } = scriptClient(...answers);
     return { requests, client: createClient({ fetch, memberOf: () => members.shift() ?? null }) };
   };
 
@@ -155,7 +155,7 @@ describe('a conditional call', () => {
   const chats = { body: { chats: [] }, headers: { etag: '"1"' } };
 
   test('sends the tag of the last response, and resolves with its value while nothing has changed', async () => {
-    const { client, requests } = scripted(
+    const { client, requests } = scriptClient(
       chats,
       { status: 304 },
       { ...chats, headers: { etag: '"2"' } },
@@ -170,7 +170,7 @@ describe('a conditional call', () => {
   });
 
   test('does not send the tag of another query, or without a memory', async () => {
-    const { client, requests } = scripted(chats);
+    const { client, requests } = scriptClient(chats);
     const memory = new Map();
     await client.call(calls.getChats, { memory });
     await client.call(calls.getChats, { memory, query: { limit: 5 } });
@@ -179,7 +179,7 @@ describe('a conditional call', () => {
   });
 
   test('remembers no failure', async () => {
-    const { client, requests } = scripted({ ...failure(500), headers: { etag: '"1"' } }, chats);
+    const { client, requests } = scriptClient({ ...failure(500), headers: { etag: '"1"' } }, chats);
     const memory = new Map();
     await catchError(client.call(calls.getChats, { memory }));
     expect(await client.call(calls.getChats, { memory })).toEqual({ chats: [] });
@@ -189,7 +189,7 @@ describe('a conditional call', () => {
 
 describe('addresses', () => {
   test('writes a selector and a query into the address', async () => {
-    const { client, requests } = scripted({
+    const { client, requests } = scriptClient({
       body: {
         profiles: [],
         paging: { num_results: 0, scroll: null },
@@ -201,7 +201,7 @@ describe('addresses', () => {
   });
 
   test('fills in and escapes path parameters', () => {
-    const { client } = scripted({});
+    const { client } = scriptClient({});
     expect(client.url(calls.getCatalogue, { params: { buildId: 'a/b', locale: 'pl' } })).toBe(
       '/_i18n/a%2Fb/pl/messages.json',
     );
@@ -213,7 +213,7 @@ describe('retries', () => {
     'a POST with the response %i is retried once with the same key',
     { meta: { spec: ['call.client.retry-others-once', 'call.client.retry-statuses'] } },
     async (status) => {
-      const { client, requests } = scripted(failure(status), { body: { done: true } });
+      const { client, requests } = scriptClient(failure(status), { body: { done: true } });
       await expect(client.call(calls.likeProfile, like)).resolves.toEqual({ done: true });
       expect(requests).toHaveLength(2);
       expect(requests[0]!.headers.get('idempotency-key')).toBeTruthy();
@@ -222,7 +222,7 @@ describe('retries', () => {
   );
 
   test('a POST is sent at most twice', { meta: { spec: ['call.client.retry-others-once'] } }, async () => {
-    const { client, requests } = scripted(failure(503));
+    const { client, requests } = scriptClient(failure(503));
     expect((await catchError(client.call(calls.likeProfile, like)))?.status).toBe(503);
     expect(requests).toHaveLength(2);
   });
@@ -231,7 +231,7 @@ describe('retries', () => {
     'a POST with the response %i is final',
     { meta: { spec: ['call.client.retry-statuses'] } },
     async (status) => {
-      const { client, requests } = scripted(failure(status));
+      const { client, requests } = scriptClient(failure(status));
       await catchError(client.call(calls.likeProfile, like));
       expect(requests).toHaveLength(1);
     },
@@ -245,14 +245,14 @@ describe('retries', () => {
     '%s is never retried',
     { meta: { spec: ['call.client.retry-idempotent-zero'] } },
     async (_, call, input) => {
-      const { client, requests } = scripted(failure(503));
+      const { client, requests } = scriptClient(failure(503));
       await catchError(client.call(call() as typeof calls.unlikeProfile, input as typeof like));
       expect(requests).toHaveLength(1);
     },
   );
 
   test('a network error is not retried', async () => {
-    const { client, requests } = scripted(new TypeError('failed'));
+    const { client, requests } = scriptClient(new TypeError('failed'));
     expect(await catchError(client.call(calls.likeProfile, like))).toMatchObject({
       status: 0,
       code: 'network',
@@ -262,14 +262,17 @@ describe('retries', () => {
 
   test('waits for a short Retry-After and reports a long one', async () => {
     vi.useFakeTimers();
-    const short = scripted({ ...failure(429), headers: { 'retry-after': '2' } }, { body: { done: true } });
+    const short = scriptClient(
+      { ...failure(429), headers: { 'retry-after': '2' } },
+      { body: { done: true } },
+    );
     const answer = short.client.call(calls.likeProfile, like);
     await vi.advanceTimersByTimeAsync(1900);
     expect(short.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
     await expect(answer).resolves.toEqual({ done: true });
     vi.useRealTimers();
-    const long = scripted({ ...failure(429), headers: { 'retry-after': '6' } });
+    const long = scriptClient({ ...failure(429), headers: { 'retry-after': '6' } });
     expect(await catchError(long.client.call(calls.likeProfile, like))).toMatchObject({
       status: 429,
       retryAfter: 6,
@@ -279,14 +282,16 @@ describe('retries', () => {
 
   test('compares a Retry-After date with the clock of the server', async () => {
     const date = (ms: number) => new Date(ms).toUTCString();
-    const sent = Date.now() - 86_400_000;
-    const headers = { date: date(sent), 'retry-after': date(sent + 30_000) };
-    const behind = scripted({ ...failure(429), headers });
-    expect(await catchError(behind.client.call(calls.likeProfile, like))).toMatchObject({ retryAfter: 30 });
+    const serverTime = Date.now() - 86_400_000;
+    const headers = { date: date(serverTime), 'retry-after': date(serverTime + 30_000) };
+    const skewedScript = scriptClient({ ...failure(429), headers });
+    expect(await catchError(skewedScript.client.call(calls.likeProfile, like))).toMatchObject({
+      retryAfter: 30,
+    });
   });
 
   test('an abort during the wait ends the call without a retry', async () => {
-    const { client, requests } = scripted({ ...failure(503), headers: { 'retry-after': '5' } });
+    const { client, requests } = scriptClient({ ...failure(503), headers: { 'retry-after': '5' } });
     const controller = new AbortController();
     const answer = catchError(client.call(calls.likeProfile, { ...like, signal: controller.signal }));
     await expect.poll(() => requests).toHaveLength(1);
@@ -317,9 +322,9 @@ describe('deadlines', () => {
   ] as const)('%s without a response fails after %i ms, and not before', async (name, deadline) => {
     vi.useFakeTimers();
     const { client, signals } = silent();
-    const given = { query: { email: 'a@example.com' }, payload: { file: [] } };
+    const input = { query: { email: 'a@example.com' }, payload: { file: [] } };
     let error: unknown = null;
-    void catchError(client.call(calls[name], given as never)).then((caughtError) => (error = caughtError));
+    void catchError(client.call(calls[name], input as never)).then((caughtError) => (error = caughtError));
     await vi.advanceTimersByTimeAsync(deadline - 1);
     expect([error, signals[0]?.aborted]).toEqual([null, false]);
     await vi.advanceTimersByTimeAsync(1);
@@ -346,7 +351,7 @@ describe('deadlines', () => {
 
   test('a timely response leaves no timer behind', async () => {
     vi.useFakeTimers();
-    const { client } = scripted({ body: { chats: [] } });
+    const { client } = scriptClient({ body: { chats: [] } });
     await client.call(calls.getChats);
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
@@ -358,7 +363,7 @@ describe('errors', () => {
     'status %i is an error',
     { meta: { spec: ['call.client.error-statuses-400-599'] } },
     async (status) => {
-      const { client } = scripted(failure(status));
+      const { client } = scriptClient(failure(status));
       expect(await catchError(client.call(calls.getChats))).toMatchObject({
         name: 'ApiError',
         status,
@@ -368,7 +373,7 @@ describe('errors', () => {
   );
 
   test('an error contains its code and fields', async () => {
-    const { client } = scripted(failure(400, 'bad_request', { fields: { profile: 'too_small' } }));
+    const { client } = scriptClient(failure(400, 'bad_request', { fields: { profile: 'too_small' } }));
     expect(await catchError(client.call(calls.likeProfile, like))).toMatchObject({
       code: 'bad_request',
       fields: { profile: 'too_small' },
@@ -381,14 +386,14 @@ describe('errors', () => {
     [418, 'bad_request'],
     [502, 'server_error'],
   ])('a response %i without the usual body is mapped by its status to %s', async (status, code) => {
-    const { client } = scripted({ status, text: '<h1>Oh</h1>' });
+    const { client } = scriptClient({ status, text: '<h1>Oh</h1>' });
     expect(await catchError(client.call(calls.getChats))).toMatchObject({ status, code });
   });
 
   test.each([[{ chats: 'none' }], [undefined], [[]]])(
     'a malformed response %j is invalid_response',
     async (body) => {
-      const { client } = scripted({ body });
+      const { client } = scriptClient({ body });
       expect(await catchError(client.call(calls.getChats))).toMatchObject({
         name: 'ApiError',
         code: 'invalid_response',
@@ -398,7 +403,7 @@ describe('errors', () => {
   );
 
   test('drops fields that the contract does not define', async () => {
-    const { client } = scripted({ body: { chats: [], surprise: 1 } });
+    const { client } = scriptClient({ body: { chats: [], surprise: 1 } });
     expect(await client.call(calls.getChats)).toEqual({ chats: [] });
   });
 });

@@ -128,8 +128,8 @@ export function createClient(options: ClientOptions = {}): Client {
       const deadline = (options.deadlineOf ?? deadlineOf)(call);
       return withDeadline(deadline, input?.signal, async (signal, alive) => {
         const path = callPath(call, input ?? {});
-        const cached = input?.memory?.get(path);
-        const headers = { ...headersOfPage(), ...(cached && { 'if-none-match': cached.tag }) };
+        const cachedEntry = input?.memory?.get(path);
+        const headers = { ...headersOfPage(), ...(cachedEntry && { 'if-none-match': cachedEntry.tag }) };
         const init = { ...callInit(call, input ?? {}, headers), signal };
         const onProgress: OnProgress | undefined =
           input?.onProgress &&
@@ -138,7 +138,7 @@ export function createClient(options: ClientOptions = {}): Client {
             input.onProgress?.(share);
           });
         const response = await sendWithRetry(call, path, init, onProgress);
-        if (cached && response.status === 304) return cached.value as never;
+        if (cachedEntry && response.status === 304) return cachedEntry.value as never;
         const value = await readResponse(call, response, signal);
         const tag = response.headers.get('etag');
         if (tag) input?.memory?.set(path, { tag, value });

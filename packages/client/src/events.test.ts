@@ -43,11 +43,11 @@ test('reopens a lost stream after the last event, and ends when the session has 
     [line('1', 'a'), line('2', 'b').slice(0, 9), line('2', 'b').slice(9)],
     [line('3', 'c')],
   );
-  const seen: string[] = [];
+  const seenIds: string[] = [];
   const log: string[] = [];
   const session = new AbortController();
   const done = followEvents(client, {
-    onEvent: (event) => seen.push(event.id),
+    onEvent: (event) => seenIds.push(event.id),
     onOpen: () => log.push('open'),
     onDisconnect: () => log.push('loss'),
     onForbidden: () => {
@@ -58,7 +58,7 @@ test('reopens a lost stream after the last event, and ends when the session has 
   });
   await vi.advanceTimersByTimeAsync(10_000);
   await done;
-  expect(seen).toEqual(['1', '2', '3']);
+  expect(seenIds).toEqual(['1', '2', '3']);
   expect(cursors).toEqual([null, '2', '3']);
   expect(log).toEqual(['open', 'loss', 'open', 'loss', 'forbidden']);
   vi.useRealTimers();
@@ -74,16 +74,16 @@ test('an invalid event advances the cursor, and its data is requested again', as
     line('5', 'b'),
     'data: nothing\n\n',
   ]);
-  const seen: string[] = [];
+  const seenEvents: string[] = [];
   const session = new AbortController();
   const done = followEvents(client, {
-    onEvent: ({ id, type }) => seen.push(`${id} ${type}`),
+    onEvent: ({ id, type }) => seenEvents.push(`${id} ${type}`),
     onForbidden: () => session.abort(),
     signal: session.signal,
   });
   await vi.waitFor(() => expect(cursors).toHaveLength(2), patience);
   await done;
-  expect(seen).toEqual(['1 chat_removed', '2 unknown', '3 reset', '4 reset', '5 chat_removed']);
+  expect(seenEvents).toEqual(['1 chat_removed', '2 unknown', '3 reset', '4 reset', '5 chat_removed']);
   expect(cursors).toEqual([null, '5']);
   vi.useRealTimers();
 });
@@ -116,17 +116,17 @@ test('passes on a short-lived signal without moving the cursor', async () => {
     `event: typing\ndata: ${JSON.stringify(signal)}\n\n`,
     'event: dancing\ndata: {"type":"dancing","data":{}}\n\n',
   ]);
-  const seen: unknown[] = [];
+  const seenSignals: unknown[] = [];
   const session = new AbortController();
   const done = followEvents(client, {
     onEvent: () => undefined,
-    onSignal: (each) => seen.push(each),
+    onSignal: (each) => seenSignals.push(each),
     onForbidden: () => session.abort(),
     signal: session.signal,
   });
   await vi.waitFor(() => expect(cursors).toHaveLength(2), patience);
   await done;
-  expect(seen).toEqual([signal]);
+  expect(seenSignals).toEqual([signal]);
   expect(cursors).toEqual([null, '1']);
   vi.useRealTimers();
 });
@@ -156,9 +156,9 @@ test('does not reopen a stream before a busy server allows it', async () => {
 test('reopens a stream that ends right away with growing delays, until one lasts or delivers something', async () => {
   vi.useFakeTimers();
   let life = 0;
-  let opened = 0;
+  let openCount = 0;
   const fetch = (_: unknown, { signal }: RequestInit = {}) => {
-    opened += 1;
+    openCount += 1;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         if (life === 0) return controller.close();
@@ -176,13 +176,13 @@ test('reopens a stream that ends right away with growing delays, until one lasts
   const client = createClient({ fetch: fetch as typeof globalThis.fetch });
   const done = followEvents(client, { onEvent: () => undefined, signal: session.signal });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(opened).toBeGreaterThan(3);
-  expect(opened).toBeLessThan(9);
+  expect(openCount).toBeGreaterThan(3);
+  expect(openCount).toBeLessThan(9);
   life = 6000;
   await vi.advanceTimersByTimeAsync(40_000);
-  const before = opened;
+  const countBefore = openCount;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(opened).toBeGreaterThanOrEqual(before + 2);
+  expect(openCount).toBeGreaterThanOrEqual(countBefore + 2);
   session.abort();
   await vi.runAllTimersAsync();
   await done;

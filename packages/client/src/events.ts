@@ -63,10 +63,10 @@ async function readStream(response: Response, options: EventsOptions, onActive: 
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const silence = AbortSignal.timeout(STREAM_FRESH_MS);
-    const lost = new Promise<never>((_, reject) =>
+    const connectionLoss = new Promise<never>((_, reject) =>
       silence.addEventListener('abort', () => reject(silence.reason as Error), { once: true }),
     );
-    const { done, value } = await Promise.race([reader.read(), lost]);
+    const { done, value } = await Promise.race([reader.read(), connectionLoss]);
     if (done) return;
     parser.feed(value);
   }
@@ -80,13 +80,13 @@ const backOff = (failures: number) =>
 
 /** Waits for a delay, but at most until the browser is online again. */
 async function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
-  const over = new AbortController();
+  const end = new AbortController();
   const isBack = new Promise<void>((resolve) =>
-    globalThis.addEventListener?.('online', () => resolve(), { signal: over.signal }),
+    globalThis.addEventListener?.('online', () => resolve(), { signal: end.signal }),
   );
-  const time = wait(ms, AbortSignal.any([signal, over.signal])).catch(() => undefined);
+  const time = wait(ms, AbortSignal.any([signal, end.signal])).catch(() => undefined);
   await Promise.race([time, isBack]);
-  over.abort();
+  end.abort();
 }
 
 /**

@@ -62,17 +62,21 @@ export const writeJson = (payload: unknown): string => JSON.stringify(payload, w
  * Returns the method, headers and body of a call. JSON headers go only with object bodies; every POST carries
  * an idempotency key.
  */
-export function callInit(call: CallDefinition, sent: Sent, baseHeaders: Record<string, string>): RequestInit {
+export function callInit(
+  call: CallDefinition,
+  input: Sent,
+  baseHeaders: Record<string, string>,
+): RequestInit {
   const headers = new Headers({ ...baseHeaders, 'cache-control': 'no-store' });
   const init: RequestInit = { method: call.method, headers, cache: 'no-store' };
-  if (call.method === 'POST') headers.set('idempotency-key', sent.idempotencyKey ?? crypto.randomUUID());
+  if (call.method === 'POST') headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID());
   if (call.transport === 'form') {
     headers.set('accept', 'application/json');
-    return { ...init, body: formOf(sent.payload as Record<string, unknown>) };
+    return { ...init, body: formOf(input.payload as Record<string, unknown>) };
   }
   if (call.transport === 'stream') headers.set('accept', 'text/event-stream');
-  if (sent.payload === undefined) return init;
+  if (input.payload === undefined) return init;
   headers.set('accept', 'application/json');
   headers.set('content-type', 'application/json');
-  return { ...init, body: writeJson(sent.payload) };
+  return { ...init, body: writeJson(input.payload) };
 }

@@ -4,12 +4,12 @@ import { openTabs, type Tabs } from './tabs.ts';
 
 const { signal } = new AbortController();
 
-const opened: Tabs<string>[] = [];
+const tabsToClose: Tabs<string>[] = [];
 
 /** Opens two tabs of a browser. */
 function openTwo(name: string | Promise<string> = `test-${crypto.randomUUID()}`) {
   const tabs = [openTabs<string>(name), openTabs<string>(name)] as const;
-  opened.push(...tabs);
+  tabsToClose.push(...tabs);
   return tabs;
 }
 
@@ -19,7 +19,7 @@ const refuseLocks = () =>
     .mockRejectedValue(new DOMException('Not in this frame.', 'SecurityError'));
 
 afterEach(() => {
-  opened.splice(0).forEach(({ close }) => close());
+  tabsToClose.splice(0).forEach(({ close }) => close());
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -29,24 +29,24 @@ test.each([
   ['a name that is known later', Promise.resolve(`test-${crypto.randomUUID()}`)],
 ])('posts messages to the other tab only, with %s', async (_, name) => {
   const [here, there] = openTwo(name);
-  const received: string[] = [];
-  here.subscribe((message) => received.push(`here ${message}`));
-  there.subscribe((message) => received.push(`there ${message}`));
+  const messages: string[] = [];
+  here.subscribe((message) => messages.push(`here ${message}`));
+  there.subscribe((message) => messages.push(`there ${message}`));
   here.post('one');
-  await expect.poll(() => received).toEqual(['there one']);
+  await expect.poll(() => messages).toEqual(['there one']);
 });
 
 test('receives nothing after it unsubscribes and posts nothing after it closes', async () => {
   const [here, there] = openTwo();
-  const received: string[] = [];
-  const unsubscribe = here.subscribe((message) => received.push(`here ${message}`));
-  there.subscribe((message) => received.push(`there ${message}`));
+  const messages: string[] = [];
+  const unsubscribe = here.subscribe((message) => messages.push(`here ${message}`));
+  there.subscribe((message) => messages.push(`there ${message}`));
   unsubscribe();
   there.post('one');
   here.post('last');
   here.close();
   here.post('late');
-  await expect.poll(() => received).toEqual(['there last']);
+  await expect.poll(() => messages).toEqual(['there last']);
 });
 
 test('grants the lock to one tab at a time and passes it on after a failure', async () => {

@@ -13,8 +13,8 @@ test('the table of docs/reference/api.md matches the contract', () => {
   const rows = text.split('\n').filter((line) => /^\| `\w+` /.test(line));
   expect(rows.map(cellsOf)).toEqual(
     allCalls.map(({ name, method, path, selector, auth, origin }) => {
-      const chosen = new URLSearchParams(selector).toString();
-      const address = path + (chosen && `?${chosen}`);
+      const query = new URLSearchParams(selector).toString();
+      const address = path + (query && `?${query}`);
       return [`\`${name}\``, method, `\`${address}\``, auth, origin];
     }),
   );

@@ -47,7 +47,9 @@ export interface Browser {
  * Serializes a form to bytes. The stream that Node creates for a form fails when a server stops reading
  * early.
  */
-async function packed(body: RequestInit['body']): Promise<{ body?: Uint8Array<ArrayBuffer>; type?: string }> {
+async function serializeBody(
+  body: RequestInit['body'],
+): Promise<{ body?: Uint8Array<ArrayBuffer>; type?: string }> {
   if (!(body instanceof FormData)) return {};
   const whole = new Response(body);
   return { type: whole.headers.get('content-type') ?? '', body: new Uint8Array(await whole.arrayBuffer()) };
@@ -62,15 +64,15 @@ export function openBrowser(running: Running, site: SiteName = 'free'): Browser 
     headers.set('user-agent', USER_AGENT);
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (!headers.has('host')) headers.set('host', hostOf[site]);
-    const sent = { redirect: 'manual', ...init, ...(await packed(init.body)), headers } as const;
-    if (sent.type) headers.set('content-type', sent.type);
+    const sentInit = { redirect: 'manual', ...init, ...(await serializeBody(init.body)), headers } as const;
+    if (sentInit.type) headers.set('content-type', sentInit.type);
     const sentRequest = {
       method: init.method ?? 'GET',
       path,
       body: typeof init.body === 'string' ? init.body : '',
       session: cookies.get('session'),
     };
-    const response = await running.fetch(site, new Request(new URL(path, origin), sent));
+    const response = await running.fetch(site, new Request(new URL(path, origin), sentInit));
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name === 'session') noteSessionCall(sentRequest.method, new URL(path, origin));
@@ -88,10 +90,10 @@ export function openBrowser(running: Running, site: SiteName = 'free'): Browser 
     originalHost: hostOf[site],
     packageName: 'conformance/1',
   });
-  return { client: counted(client), site, cookies, fetch: request };
+  return { client: countCalls(client), site, cookies, fetch: request };
 }
 
-const counted = (client: Client): Client => ({
+const countCalls = (client: Client): Client => ({
   ...client,
   call: async (call, ...input) => {
     const response = await client.call(call, ...input);
@@ -182,10 +184,10 @@ const freshBirthDate = (): string =>
   new Date(Date.UTC(1990, 0, 1 + (people % 300))).toISOString().slice(0, 10);
 
 /** Creates a member with a location and a birth date. */
-export async function join(running: Running, site: SiteName = 'free', about: About = {}): Promise<Person> {
+export async function join(running: Running, site: SiteName = 'free', details: About = {}): Promise<Person> {
   const browser = openBrowser(running, site);
-  await signUp(browser, about.name, freshEmail(), about.timezone);
-  const { country = 'NL', countryregion = null, birthDate = freshBirthDate(), gender = 'x' } = about;
+  await signUp(browser, details.name, freshEmail(), details.timezone);
+  const { country = 'NL', countryregion = null, birthDate = freshBirthDate(), gender = 'x' } = details;
   // The sign-up has saved its own country.
   if (country !== 'NL' || countryregion !== null)
     await browser.client.call(calls.saveUser, { payload: { country, countryregion, city: null } });
@@ -208,7 +210,7 @@ export async function failureOf(
 
 /** Returns the token of the newest mail to an address whose link points to a path. Waits for the mail. */
 export async function mailedToken(running: Running, email: string, path: string): Promise<string> {
-  const mailed = () => running.mailedToken('free', email, path);
-  await expect.poll(mailed).not.toBe('');
-  return mailed();
+  const readToken = () => running.mailedToken('free', email, path);
+  await expect.poll(readToken).not.toBe('');
+  return readToken();
 }

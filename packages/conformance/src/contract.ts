@@ -2,7 +2,7 @@ import { allCalls, type CallName } from '@meetcute/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completedCalls, sessionCalls } from './browser.ts';
 import { privacy } from './privacy.ts';
-import { provoked } from './refusals/refusal.ts';
+import { provokedCodes } from './refusals/refusal.ts';
 import { account } from './suites/account.ts';
 import { accountNotifications } from './suites/account-notifications.ts';
 import { advertising } from './suites/advertising.ts';
@@ -107,7 +107,7 @@ export function describeContract(target: Target, part?: keyof typeof parts): voi
     const get = () => running!;
     beforeAll(async () => {
       // Files of one process share its modules.
-      for (const record of [completedCalls, sessionCalls, provoked]) record.clear();
+      for (const record of [completedCalls, sessionCalls, provokedCodes]) record.clear();
       Object.assign(privacy, { leaks: [], responses: 0 });
       running = await target.start();
     });

@@ -146,8 +146,8 @@ describe.each([
     expect(await failure(client.call(deskCalls.getStaff))).toBe('not_logged_in');
     expect(await failure(client.call(deskCalls.startSetUp, { payload: { token: 'no' } }))).toBe('bad_token');
     const { secret } = await client.call(deskCalls.startSetUp, { payload: { token } });
-    const finish = (code: string, chosen: string) =>
-      client.call(deskCalls.finishSetUp, { payload: { token, password: chosen, code } });
+    const finish = (code: string, newPassword: string) =>
+      client.call(deskCalls.finishSetUp, { payload: { token, password: newPassword, code } });
     expect(await failure(finish('000000', password))).toBe('wrong_login');
     expect(await failure(finish(codeOf(secret), 'password1'))).toBe('weak_password');
     const { staff, recovery_codes: codes } = await finish(codeOf(secret), password);
@@ -155,8 +155,8 @@ describe.each([
     expect(await failure(finish(codeOf(secret), password))).toBe('bad_token');
     expect(await client.call(deskCalls.getStaff)).toEqual(staff);
     await client.call(deskCalls.staffLogOut);
-    const logIn = (typed: string) =>
-      client.call(deskCalls.staffLogIn, { payload: { email: staff.email, password: typed } });
+    const logIn = (typedPassword: string) =>
+      client.call(deskCalls.staffLogIn, { payload: { email: staff.email, password: typedPassword } });
     expect(await failure(logIn('a guess'))).toBe('wrong_login');
     await logIn(password);
     expect(await failure(client.call(deskCalls.getStaff))).toBe('not_logged_in');
@@ -172,12 +172,20 @@ describe.each([
       (await client.call(deskCalls.listCases, { query: { queue } })).cases.map(({ reference }) => reference);
     expect([await list('open'), await list('decided')]).toEqual([['first', 'complaint'], []]);
     const query = { site: 'free', reference: 'first' };
-    const shown = await client.call(deskCalls.getCase, { query });
-    expect(shown).toMatchObject({ state: 'received', open: ['first'], reported: { name: 'ben' } });
+    const shownCase = await client.call(deskCalls.getCase, { query });
+    expect(shownCase).toMatchObject({ state: 'received', open: ['first'], reported: { name: 'ben' } });
     const reasons = { ground: 'usage', facts: 'Asked for money.' } as const;
-    const decide = (until: string | null, reference = 'first', change: { ground?: 'none' } = {}) =>
+    const decide = (suspensionEnd: string | null, reference = 'first', change: { ground?: 'none' } = {}) =>
       client.call(deskCalls.decideCase, {
-        payload: { site: 'free', reference, after: null, action: 'suspended', until, ...reasons, ...change },
+        payload: {
+          site: 'free',
+          reference,
+          after: null,
+          action: 'suspended',
+          until: suspensionEnd,
+          ...reasons,
+          ...change,
+        },
       });
     expect(await failure(decide(in_(1), 'first', { ground: 'none' }))).toBe('bad_request');
     expect(await failure(decide(null))).toBe('bad_request');
@@ -238,11 +246,18 @@ describe.each([
     expect(members.map(({ id }) => id)).toEqual(['ben']);
     const act = (
       name: 'suspend' | 'ban' | 'lift' | 'warn',
-      until: string | null = null,
+      suspensionEnd: string | null = null,
       ground: 'usage' | 'none' = 'usage',
     ) =>
       client.call(deskCalls.actOnMember, {
-        payload: { site: 'free', id: 'ben', act: name, ground, reason: 'Sells things.', until },
+        payload: {
+          site: 'free',
+          id: 'ben',
+          act: name,
+          ground,
+          reason: 'Sells things.',
+          until: suspensionEnd,
+        },
       });
     expect(await failure(act('warn', null, 'none'))).toBe('bad_request');
     expect(await failure(act('lift'))).toBe('conflict');
@@ -286,9 +301,9 @@ describe.each([
 
   test('correcting credits', async () => {
     const { client } = await setUp('admin');
-    const correct = (by: number, reference: string, member = 'ben') =>
+    const correct = (amount: number, reference: string, member = 'ben') =>
       client.call(deskCalls.correctCredits, {
-        payload: { site: 'free', id: member, reference, by, reason: 'Charged twice.' },
+        payload: { site: 'free', id: member, reference, by: amount, reason: 'Charged twice.' },
       });
     expect(await failure(correct(-1, 'a'))).toBe('no_credits');
     expect([await correct(5, 'b'), await correct(5, 'b'), await correct(-2, 'c')]).toEqual([

@@ -51,10 +51,10 @@ export async function eventsUntil(
   type: MemberEvent['type'],
   lastEventId?: string,
 ): Promise<MemberEvent[]> {
-  const seen: MemberEvent[] = [];
+  const events: MemberEvent[] = [];
   for await (const event of eventsOf(person, lastEventId)) {
-    seen.push(event);
+    events.push(event);
     if (event.type === type) break;
   }
-  return seen;
+  return events;
 }

@@ -17,9 +17,9 @@ async function startLeaking(json: () => string): Promise<Running> {
     fetch: async (site, request) => {
       const response = await running.fetch(site, request);
       if (!isOpen || !response.body || request.url.includes('user.php')) return response;
-      const [pattern, added] = [/"(name|country)":/, `${json()},"$1":`];
+      const [pattern, replacement] = [/"(name|country)":/, `${json()},"$1":`];
       const slip = new TransformStream<string, string>({
-        transform: (text, controller) => controller.enqueue(text.replace(pattern, added)),
+        transform: (text, controller) => controller.enqueue(text.replace(pattern, replacement)),
       });
       const body = response.body
         .pipeThrough(new TextDecoderStream())

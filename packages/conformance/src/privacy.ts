@@ -45,7 +45,7 @@ function read(text: string): unknown {
 }
 
 const fieldOf = (value: unknown, ...names: string[]): string | undefined => {
-  const field = names.reduce<unknown>((from, name) => (isJson(from) ? from[name] : undefined), value);
+  const field = names.reduce<unknown>((parent, name) => (isJson(parent) ? parent[name] : undefined), value);
   return typeof field === 'string' ? field : undefined;
 };
 
@@ -59,37 +59,37 @@ function recordSecret(value: string | null | undefined, account: Account | undef
 const pathOf = ({ path }: SentRequest) => path.replace(/\?.*/, '');
 
 /** Whether a request logs in the member that it names. */
-const logsIn = (sent: SentRequest) =>
-  sent.method === 'POST' && ['/api/user.php', '/api/login.php'].includes(pathOf(sent));
+const logsIn = (request: SentRequest) =>
+  request.method === 'POST' && ['/api/user.php', '/api/login.php'].includes(pathOf(request));
 
 /**
  * Returns the owner of the session that a response opens: named in the request, else the previous owner, else
  * the member in the response.
  */
-function openedFor(sent: SentRequest, payload: unknown, responseBody: unknown): Account | undefined {
-  const named = logsIn(sent) ? fieldOf(payload, 'email')?.toLowerCase() : undefined;
-  if (named !== undefined) {
-    const account = byEmail.get(named) ?? { ids: new Set<string>() };
-    byEmail.set(named, account);
-    recordSecret(named, account);
+function openedFor(request: SentRequest, payload: unknown, responseBody: unknown): Account | undefined {
+  const email = logsIn(request) ? fieldOf(payload, 'email')?.toLowerCase() : undefined;
+  if (email !== undefined) {
+    const account = byEmail.get(email) ?? { ids: new Set<string>() };
+    byEmail.set(email, account);
+    recordSecret(email, account);
     const id = fieldOf(responseBody, 'user', 'profile', 'id');
     if (id !== undefined) account.ids.add(id);
     return account;
   }
-  const before = sent.session === undefined ? undefined : bySession.get(sent.session);
-  return before ?? byEmail.get(fieldOf(responseBody, 'user', 'email')?.toLowerCase() ?? '');
+  const previousAccount = request.session === undefined ? undefined : bySession.get(request.session);
+  return previousAccount ?? byEmail.get(fieldOf(responseBody, 'user', 'email')?.toLowerCase() ?? '');
 }
 
 /** Records the private values that a successful request contains about its member. */
-function recordSecrets(sent: SentRequest, payload: unknown, account: Account | undefined): void {
+function recordSecrets(request: SentRequest, payload: unknown, account: Account | undefined): void {
   recordSecret(fieldOf(payload, 'profile', 'date_of_birth'), account);
-  const email = pathOf(sent) === '/api/email.php' ? fieldOf(payload, 'email')?.toLowerCase() : undefined;
+  const email = pathOf(request) === '/api/email.php' ? fieldOf(payload, 'email')?.toLowerCase() : undefined;
   if (email !== undefined && !secrets.has(email)) {
     recordSecret(email, account);
     if (account) byEmail.set(email, account);
   }
-  if (pathOf(sent) !== '/api/geocode.php') return;
-  for (const [, value] of new URLSearchParams(sent.path.replace(/^[^?]*/, '')))
+  if (pathOf(request) !== '/api/geocode.php') return;
+  for (const [, value] of new URLSearchParams(request.path.replace(/^[^?]*/, '')))
     if (/\.\d{3}/.test(value)) recordSecret(value, account);
 }
 
@@ -118,45 +118,45 @@ function foreignFields(value: unknown, account: Account | undefined): string[] {
   const { id, date_of_birth: birthDate, last_active: lastActive } = value;
   const isForeign = typeof id === 'string' && !account?.ids.has(id);
   const places = Object.keys(value).filter((name) => COORDINATE.test(name) && isPlace(value[name]));
-  const below = Object.values(value).flatMap((each) => foreignFields(each, account));
+  const nestedFields = Object.values(value).flatMap((each) => foreignFields(each, account));
   return [
     ...(isForeign && typeof birthDate === 'string' ? [`date_of_birth of ${id}`] : []),
     ...(isForeign && isExact(lastActive) ? [`last_active of ${id}`] : []),
     ...(isForeign && claimsActivity(value) ? [`activity of the fictional ${id}`] : []),
     ...(account ? [] : sensitiveNames(value).map((name) => `${name} of ${String(id)}`)),
     ...places,
-    ...below,
+    ...nestedFields,
   ];
 }
 
 /**
  * Checks a response for data that its reader may not see. Records leaks for the end of the run and throws.
  */
-function inspect(sent: SentRequest, text: string, account: Account | undefined): void {
+function inspect(request: SentRequest, text: string, account: Account | undefined): void {
   privacy.responses += 1;
   // Repeating a request's own values reveals nothing.
-  const requestText = (decodeURIComponent(sent.path.replaceAll('%00', '')) + sent.body).toLowerCase();
+  const requestText = (decodeURIComponent(request.path.replaceAll('%00', '')) + request.body).toLowerCase();
   const others = [...text.matchAll(PRIVATE)].filter(([match]) => {
     const owners = secrets.get(match.toLowerCase());
     return owners && !(account && owners.has(account)) && !requestText.includes(match.toLowerCase());
   });
   const leakedValues = [...others.map(([value]) => value), ...foreignFields(read(text), account)];
   if (leakedValues.length === 0) return;
-  const leak = `${sent.method} ${sent.path} gave away ${[...new Set(leakedValues)].join(', ')}`;
+  const leak = `${request.method} ${request.path} gave away ${[...new Set(leakedValues)].join(', ')}`;
   privacy.leaks.push(leak);
   throw new Error(leak);
 }
 
 /** Checks each event of a stream before it is read. */
-function inspected(body: ReadableStream<Uint8Array>, sent: SentRequest): ReadableStream<Uint8Array> {
-  const account = sent.session === undefined ? undefined : bySession.get(sent.session);
+function inspectStream(body: ReadableStream<Uint8Array>, request: SentRequest): ReadableStream<Uint8Array> {
+  const account = request.session === undefined ? undefined : bySession.get(request.session);
   const decoder = new TextDecoder();
   let rest = '';
   const inspection = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data:')) inspect(sent, line.slice(5), account);
+      for (const line of lines) if (line.startsWith('data:')) inspect(request, line.slice(5), account);
       controller.enqueue(chunk);
     },
   });
@@ -165,25 +165,25 @@ function inspected(body: ReadableStream<Uint8Array>, sent: SentRequest): Readabl
 
 /**
  * Returns the response to a request after checking it for other members' e-mail addresses, birth dates, exact
- * activity and coordinates. `opened` is the session that it opens. Throws if the response contains any.
+ * activity and coordinates. `openedSession` is the session that it opens. Throws if the response contains any.
  */
 export async function guardPrivacy(
-  sent: SentRequest,
+  request: SentRequest,
   response: Response,
-  opened: string | undefined,
+  openedSession: string | undefined,
 ): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('text/event-stream') && response.body)
-    return new Response(inspected(response.body, sent), response);
+    return new Response(inspectStream(response.body, request), response);
   const text = await response.clone().text();
-  const [payload, responseBody] = [read(sent.body), read(text)];
-  if (response.ok && opened !== undefined) {
-    const account = openedFor(sent, payload, responseBody);
-    if (account) bySession.set(opened, account);
+  const [payload, responseBody] = [read(request.body), read(text)];
+  if (response.ok && openedSession !== undefined) {
+    const account = openedFor(request, payload, responseBody);
+    if (account) bySession.set(openedSession, account);
   }
-  const session = opened ?? sent.session;
+  const session = openedSession ?? request.session;
   const account = session === undefined ? undefined : bySession.get(session);
-  if (response.ok) recordSecrets(sent, payload, account);
-  inspect(sent, text, account);
+  if (response.ok) recordSecrets(request, payload, account);
+  inspect(request, text, account);
   return response;
 }

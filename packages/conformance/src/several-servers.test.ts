@@ -28,10 +28,10 @@ afterAll(async () => {
 });
 
 /** Returns the same person with a browser that uses another server. */
-function at(running: Running, { browser, ...person }: Person): Person {
-  const moved = openBrowser(running, browser.site);
-  for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
-  return { ...person, browser: moved };
+function moveTo(running: Running, { browser, ...person }: Person): Person {
+  const movedBrowser = openBrowser(running, browser.site);
+  for (const [name, value] of browser.cookies) movedBrowser.cookies.set(name, value);
+  return { ...person, browser: movedBrowser };
 }
 
 /** Queries the database directly. */
@@ -50,7 +50,7 @@ async function listening() {
   const { id: conversation } = await anna.browser.client.call(calls.startChat, {
     query: { profile: ben.id },
   });
-  const events = eventsOf(at(other, ben));
+  const events = eventsOf(moveTo(other, ben));
   onTestFinished(async () => void (await events.return()));
   expect((await events.next()).value).toMatchObject({ type: 'reset' });
   const send = (text: string) =>
@@ -71,8 +71,8 @@ test('a message sent through one server soon arrives in a stream of another', as
   for (const text of ['one', 'two', 'three']) {
     const arrival = next();
     await send(text);
-    const { text: arrived, took } = await arrival;
-    expect(arrived).toBe(text);
+    const { text: arrivedText, took } = await arrival;
+    expect(arrivedText).toBe(text);
     expect(took).toBeLessThan(SOON);
   }
 });
@@ -91,7 +91,7 @@ test('concurrent messages of both members through two servers are all stored onc
     query: { profile: ben.id },
   });
   const texts = Array.from({ length: 30 }, (_, index) => `message ${index}`);
-  const writers = [anna, at(other, anna), ben, at(other, ben)];
+  const writers = [anna, moveTo(other, anna), ben, moveTo(other, ben)];
   await Promise.all(
     texts.map((text, index) =>
       writers[index % writers.length]!.browser.client.call(calls.sendMessage, {
@@ -108,8 +108,8 @@ test.each([calls.likeProfile, calls.markLikeSeen, calls.unblockProfile])(
   '$name that waits for a takedown copies no removed text into an event log',
   async (call) => {
     const [anna, ben] = [await join(one), await join(one, 'free', { name: 'Goldie' })];
-    const change = (by: Person, made: typeof call | typeof calls.blockProfile, about: Person) =>
-      by.browser.client.call(made, { payload: { profile: about.id } });
+    const change = (actor: Person, changeCall: typeof call | typeof calls.blockProfile, target: Person) =>
+      actor.browser.client.call(changeCall, { payload: { profile: target.id } });
     if (call !== calls.likeProfile) await change(ben, calls.likeProfile, anna);
     if (call === calls.unblockProfile) await change(ben, calls.blockProfile, anna);
     const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
@@ -122,18 +122,18 @@ test.each([calls.likeProfile, calls.markLikeSeen, calls.unblockProfile])(
       await expect.poll(() => query(waiting), { timeout: SOON }).not.toHaveLength(0);
     });
     await done;
-    const logged = `select data->>'name' as name from events where member_id = '${anna.id}' and type = 'liked_by' order by id desc limit 1`;
-    expect(await query(logged)).toEqual([{ name: 'Member' }]);
+    const nameQuery = `select data->>'name' as name from events where member_id = '${anna.id}' and type = 'liked_by' order by id desc limit 1`;
+    expect(await query(nameQuery)).toEqual([{ name: 'Member' }]);
   },
 );
 
 test('a server listens again after its connection was cut, and misses no event', async () => {
   const { send, next } = await listening();
   const arrival = next();
-  const terminated = await query(
+  const terminatedRows = await query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meetcute-notify'",
   );
-  expect(terminated).toHaveLength(2);
+  expect(terminatedRows).toHaveLength(2);
   await send('meanwhile');
   const first = await arrival;
   expect(first.text).toBe('meanwhile');
@@ -183,7 +183,7 @@ async function signingUp() {
 
 test('another server responds to a request whose server crashed after the commit, without repeating it', async () => {
   let isDead = false;
-  const doomed = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
+  const doomedServer = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
     ...options,
     // The account is committed when the session's secret is created.
     ids: { ...options.ids, secret: () => ((isDead = true), options.ids.secret()) },
@@ -194,9 +194,9 @@ test('another server responds to a request whose server crashed after the commit
       },
     }),
   }));
-  onTestFinished(() => doomed.stop());
+  onTestFinished(() => doomedServer.stop());
   const { email, send, accounts } = await signingUp();
-  expect((await send(doomed)).status).toBe(500);
+  expect((await send(doomedServer)).status).toBe(500);
   const response = await send(other);
   expect([response.status, await response.json()]).toMatchObject([200, { user: { email } }]);
   expect(response.headers.getSetCookie().join()).toContain('session=');
@@ -234,7 +234,7 @@ test('a key conflicts while its request runs and is free after its server crashe
   });
   await expect.poll(listenerCount, { timeout: SOON }).toBe(3);
   const { email, send, accounts } = await signingUp();
-  const lost = send(crashing);
+  const lostResponse = send(crashing);
   const running = () => query('select from idempotency_keys where status is null');
   await expect.poll(async () => (await running()).length, { timeout: SOON }).toBe(1);
   expect((await send(other)).status).toBe(409);
@@ -244,7 +244,7 @@ test('a key conflicts while its request runs and is free after its server crashe
   const response = await send(other);
   expect([response.status, await response.json()]).toMatchObject([200, { user: { email } }]);
   gate.resolve();
-  expect((await lost).status).toBeGreaterThanOrEqual(400);
+  expect((await lostResponse).status).toBeGreaterThanOrEqual(400);
   expect(await accounts()).toHaveLength(1);
 });
 
@@ -290,35 +290,35 @@ test.each(['fast', 'immediate'] as const)(
     const { id: conversation } = await anna.browser.client.call(calls.startChat, {
       query: { profile: ben.id },
     });
-    const events = eventsOf(at(other, ben));
+    const events = eventsOf(moveTo(other, ben));
     onTestFinished(async () => void (await events.return()));
     expect((await events.next()).value).toMatchObject({ type: 'reset' });
-    const sent: string[] = [];
-    const over = new AbortController();
+    const sentTexts: string[] = [];
+    const controller = new AbortController();
     const write = async (person: Person, name: string) => {
-      for (let count = 0; !over.signal.aborted; count += 1) {
+      for (let count = 0; !controller.signal.aborted; count += 1) {
         await sendUntilStored(person, conversation, `${name}-${shutdown}-${count}`);
-        sent.push(`${name}-${shutdown}-${count}`);
+        sentTexts.push(`${name}-${shutdown}-${count}`);
       }
     };
-    const writers = [anna, at(other, anna), ben, at(other, ben)].map((person, index) =>
+    const writers = [anna, moveTo(other, anna), ben, moveTo(other, ben)].map((person, index) =>
       write(person, `writer${index}`),
     );
-    await expect.poll(() => sent.length).toBeGreaterThan(20);
+    await expect.poll(() => sentTexts.length).toBeGreaterThan(20);
     await postgres.restart(shutdown);
-    const before = sent.length;
-    await expect.poll(() => sent.length, { timeout: SOON }).toBeGreaterThan(before + 20);
-    over.abort();
+    const countBefore = sentTexts.length;
+    await expect.poll(() => sentTexts.length, { timeout: SOON }).toBeGreaterThan(countBefore + 20);
+    controller.abort();
     await Promise.all(writers);
-    const stored = (await query(
+    const storedMessages = (await query(
       `select client_id as text from messages where conversation_id = '${conversation}'`,
     )) as { text: string }[];
-    expect(stored.map(({ text }) => text).toSorted()).toEqual(sent.toSorted());
-    const streamed: string[] = [];
-    while (streamed.length < sent.length) {
+    expect(storedMessages.map(({ text }) => text).toSorted()).toEqual(sentTexts.toSorted());
+    const streamedTexts: string[] = [];
+    while (streamedTexts.length < sentTexts.length) {
       const { value } = await events.next();
-      if (value?.type === 'message') streamed.push(value.data.text);
+      if (value?.type === 'message') streamedTexts.push(value.data.text);
     }
-    expect(streamed.toSorted()).toEqual(sent.toSorted());
+    expect(streamedTexts.toSorted()).toEqual(sentTexts.toSorted());
   },
 );

@@ -23,9 +23,9 @@ function asciiDomain(text: string): string | null {
  */
 export function asciiEmail(email: string): string | null {
   const address = email.trim();
-  const at = address.lastIndexOf('@');
-  const local = address.slice(0, Math.max(0, at));
-  const domain = asciiDomain(address.slice(at + 1));
+  const index = address.lastIndexOf('@');
+  const local = address.slice(0, Math.max(0, index));
+  const domain = asciiDomain(address.slice(index + 1));
   if (!domain || domain.length > DOMAIN_MAX || !LOCAL.test(local) || !DOMAIN.test(domain)) return null;
   const ascii = `${local}@${domain}`;
   return ascii.length <= EMAIL_MAX ? ascii : null;

@@ -14,6 +14,6 @@ export const preloadSchemas = (): Promise<unknown> => Promise.resolve();
 
 /** Parses the body of an error response; undefined if it does not follow the contract. */
 export async function parseErrorResponse(body: unknown): Promise<ErrorBody['error'] | undefined> {
-  const parsed = parse(errorBody, body);
-  return parsed.ok ? parsed.value.error : undefined;
+  const result = parse(errorBody, body);
+  return result.ok ? result.value.error : undefined;
 }

@@ -11,8 +11,8 @@ const schemasOf = (part: 'payload' | 'query' | 'response') =>
 
 /** Returns whether JSON text is accepted or rejected with field names. Throws if the check itself throws. */
 function isChecked(schema: Schema, text: string): boolean {
-  const parsed = parse(schema, JSON.parse(text));
-  return parsed.ok || Object.keys(parsed.fields).length > 0;
+  const result = parse(schema, JSON.parse(text));
+  return result.ok || Object.keys(result.fields).length > 0;
 }
 
 const requests = [...schemasOf('payload'), ...schemasOf('query')];
@@ -44,8 +44,8 @@ test('rejects an object with a length as the wrong type and names its field', ()
 
 test('names unknown fields even if every object inherits one of that name', () => {
   const payload: unknown = JSON.parse('{"email":"a@b.example","password":"x","__proto__":1,"constructor":1}');
-  const parsed = parse(calls.login.payload, payload);
-  expect(parsed.ok ? [] : Object.entries(parsed.fields)).toEqual([
+  const result = parse(calls.login.payload, payload);
+  expect(result.ok ? [] : Object.entries(result.fields)).toEqual([
     ['__proto__', 'unrecognized_keys'],
     ['constructor', 'unrecognized_keys'],
   ]);

@@ -18,7 +18,7 @@ const patternOf = (path: string): RegExp => {
 };
 
 /** Decodes a part of a path; null if its percent-encoding is malformed. */
-function decoded(part: string): string | null {
+function decodePart(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -33,7 +33,9 @@ function decoded(part: string): string | null {
 export function matchPath(call: CallDefinition, pathname: string): Record<string, string> | null {
   const match = patternOf(call.path).exec(pathname);
   if (!match) return null;
-  const values = (call.params ?? []).map((name, index) => [name, decoded(match[index + 1] ?? '')] as const);
+  const values = (call.params ?? []).map(
+    (name, index) => [name, decodePart(match[index + 1] ?? '')] as const,
+  );
   const decodedValues = values.filter((pair): pair is readonly [string, string] => pair[1] !== null);
   return decodedValues.length === values.length ? Object.fromEntries(decodedValues) : null;
 }

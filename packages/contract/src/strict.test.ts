@@ -20,13 +20,13 @@ const schemasIn = (value: unknown): Described[] => {
 /** Returns the field names of each object in a schema, at any depth, that accepts others too, or that refuses them. */
 function objectsIn(schema: Described, mode: 'open' | 'strict' = 'open'): string[] {
   const { def } = schema._zod;
-  const inside = Object.entries(def)
+  const nestedObjects = Object.entries(def)
     .filter(([name]) => name !== 'catchall')
     .flatMap(([, value]) => schemasIn(value).flatMap((each) => objectsIn(each, mode)));
   const isStrict = def.catchall?._zod.def.type === 'never';
   return def.type === 'object' && isStrict === (mode === 'strict')
-    ? [Object.keys(def['shape'] as object).join(), ...inside]
-    : inside;
+    ? [Object.keys(def['shape'] as object).join(), ...nestedObjects]
+    : nestedObjects;
 }
 
 const all = [...allCalls, ...allDeskCalls];

@@ -1,7 +1,7 @@
 import type { CallDefinition, CallQuery } from './define.ts';
 
 /** Converts a value to query text: a boolean to '1' or '0', a number to digits. */
-const written = (value: unknown): string =>
+const writeValue = (value: unknown): string =>
   typeof value === 'boolean' ? String(Number(value)) : String(value as string | number);
 
 /**
@@ -11,7 +11,7 @@ const written = (value: unknown): string =>
 export function writeQuery<C extends CallDefinition>(call: C, query: CallQuery<C> | undefined): string {
   const search = new URLSearchParams(call.selector);
   for (const [key, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.set(key, written(value));
+    if (value !== undefined) search.set(key, writeValue(value));
   const text = search.toString();
   return text && `?${text}`;
 }

@@ -65,7 +65,7 @@ export const aNotification = (id: string, change: Partial<MemberNotification> = 
 });
 
 /** Creates a test outbox message of 'anna', waiting in conversation 'c1'. */
-export const anOutboxItem = (place: number, over: Partial<OutboxItem> = {}): OutboxItem => ({
+export const anOutboxItem = (place: number, change: Partial<OutboxItem> = {}): OutboxItem => ({
   member: 'anna',
   client_id: `m${place}`,
   conversation: 'c1',
@@ -74,7 +74,7 @@ export const anOutboxItem = (place: number, over: Partial<OutboxItem> = {}): Out
   state: 'waiting',
   code: null,
   refusals: 0,
-  ...over,
+  ...change,
 });
 
 /** A shop with credits and premium in three countries and two currencies. */

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 
 // What is made needs this Node, so nothing is made on an older one.
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const needed = Number(engines.node.replace('>=', ''));
-if (Number.parseInt(process.versions.node, 10) < needed) {
+const neededVersion = Number(engines.node.replace('>=', ''));
+if (Number.parseInt(process.versions.node, 10) < neededVersion) {
   console.error(
-    `A template of Meetcute needs Node ${needed} or later. This is ${process.versions.node}: ${process.execPath}`,
+    `A template of Meetcute needs Node ${neededVersion} or later. This is ${process.versions.node}: ${process.execPath}`,
   );
   process.exit(1);
 }

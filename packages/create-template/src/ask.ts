@@ -17,23 +17,26 @@ type Look = Pick<Answers, 'colours' | 'tokens' | 'mendsContrast'>;
 /** Rejects with what is wrong on the command line, before a person has answered anything. */
 async function checkOptions(options: Options, place: Place): Promise<void> {
   const { name, base } = options;
-  const given = completeAnswers({ ...options, name: name ?? 'unnamed' }, place);
-  const at = name === undefined ? { ...place, folders: [] } : place;
+  const givenAnswers = completeAnswers({ ...options, name: name ?? 'unnamed' }, place);
+  const checkedPlace = name === undefined ? { ...place, folders: [] } : place;
   // What colours look like follows from the base, which is asked then.
-  if (base !== undefined) return void (await readDesign(at, given));
-  const problems = findProblems(given, at);
+  if (base !== undefined) return void (await readDesign(checkedPlace, givenAnswers));
+  const problems = findProblems(givenAnswers, checkedPlace);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Asks for the base, until its tokens can be read. */
-async function askBase(named: string | undefined, place: Place): Promise<{ base: string; tokens: Tokens }> {
+async function askBase(
+  namedBase: string | undefined,
+  place: Place,
+): Promise<{ base: string; tokens: Tokens }> {
   for (;;) {
     const base =
-      named ?? (await askChoice('Which template does it extend?', place.bases, 'classic', titleOf));
+      namedBase ?? (await askChoice('Which template does it extend?', place.bases, 'classic', titleOf));
     try {
       return { base, tokens: await place.readTokens(base) };
     } catch (error) {
-      if (named !== undefined || place.bases.length < 2) throw error;
+      if (namedBase !== undefined || place.bases.length < 2) throw error;
       prompts.log.error((error as Error).message);
     }
   }
@@ -70,7 +73,7 @@ async function askLook(
     message:
       'Which colours does it have? The accent, then the tint of the grounds and the focus ring if they differ. Or a DTCG file.',
     example: '#0a6c74, #e8f1f0, or figma.json (empty: those of the base)',
-    findProblem: (typed) => findLookProblem(lookOf(typed), base),
+    findProblem: (input) => findLookProblem(lookOf(input), base),
   });
   return lookOf(text);
 }
@@ -85,7 +88,7 @@ const askFile = async (
 
 /** Asks for the fonts, unless none can be added. */
 async function askFonts(
-  { font: named, headingFont: namedHeading, installs }: Options,
+  { font: namedFont, headingFont: namedHeading, installs }: Options,
   { installsForFonts }: Place,
 ): Promise<Pick<Answers, 'font' | 'headingFont'>> {
   const canAdd = installs || !installsForFonts;
@@ -94,7 +97,7 @@ async function askFonts(
   const message = 'Which font has it? A WOFF2, TTF or OTF file.';
   const findTextProblem = (file: string) =>
     findFontProblem(file) ?? findPairProblem(file, namedHeading ?? null);
-  const font = named ?? (canAdd ? await ask(message, 'those of the base', findTextProblem) : null);
+  const font = namedFont ?? (canAdd ? await ask(message, 'those of the base', findTextProblem) : null);
   if (namedHeading !== undefined || font === null) return { font, headingFont: namedHeading ?? null };
   const findHeadingProblem = (file: string) => findFontProblem(file) ?? findPairProblem(font, file);
   return { font, headingFont: await ask('Which font do headings have?', 'the same', findHeadingProblem) };
@@ -122,10 +125,10 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
       'mark.svg (empty: two rings, for now)',
       findMarkProblem,
     ));
-  const given = completeAnswers({ ...options, name }, place);
+  const givenAnswers = completeAnswers({ ...options, name }, place);
   const { siteName, languages, countries } = options;
-  const language = options.language === undefined ? undefined : given.language;
-  const defaults = { ...defaultAnswers(name), language: given.language };
+  const language = options.language === undefined ? undefined : givenAnswers.language;
+  const defaults = { ...defaultAnswers(name), language: givenAnswers.language };
   const site = await askSite({ siteName, languages, language, countries }, defaults);
-  return { ...given, base, ...look, ...fonts, icon, ...site };
+  return { ...givenAnswers, base, ...look, ...fonts, icon, ...site };
 }

@@ -143,9 +143,9 @@ test('leaves nothing behind where it is interrupted', async () => {
   const templates = newTemplates();
   const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.ts`, '']));
   const interruption = new AbortController();
-  const written = writeFolder(join(templates, 'aurora'), files, interruption.signal);
+  const pendingWrite = writeFolder(join(templates, 'aurora'), files, interruption.signal);
   setImmediate(() => interruption.abort(new Error('nothing was written')));
-  await expect(written).rejects.toThrow('nothing was written');
+  await expect(pendingWrite).rejects.toThrow('nothing was written');
   expect(readdirSync(templates)).toEqual(['classic']);
 });
 
@@ -208,8 +208,8 @@ test('one font is that of texts and headings, and a second one that of headings'
       realSteps,
     );
   const one = await make('one', '--font', text);
-  const added = ['src/fonts/nunito-sans.ts', 'src/fonts/nunito-sans-latin.woff2', 'src/fonts.ts'];
-  expect(one.files).toEqual(expect.arrayContaining(added));
+  const addedFiles = ['src/fonts/nunito-sans.ts', 'src/fonts/nunito-sans-latin.woff2', 'src/fonts.ts'];
+  expect(one.files).toEqual(expect.arrayContaining(addedFiles));
   expect(one.notes).toContainEqual(expect.stringMatching(/^Nunito Sans: The font has the weight/));
   expect(readSource(one.folder, 'tokens.ts')).toMatch(/text: '"Nunito S[^]*display: '"Nunito S/);
   expect(readSource(one.folder, 'fonts.ts')).toContain(
@@ -248,16 +248,20 @@ test('refuses two fonts of one family, and writes nothing', async () => {
   const [font] = await newFonts(templates);
   const bold = join(templates, 'Bold.woff2');
   writeFileSync(bold, readFileSync(font));
-  const made = createTemplate(workspacePlace(templates), { ...answersOf('aurora'), font, headingFont: bold });
-  await expect(made).rejects.toThrow("Lora.woff2 and Bold.woff2 are both called 'Nunito Sans'.");
+  const creation = createTemplate(workspacePlace(templates), {
+    ...answersOf('aurora'),
+    font,
+    headingFont: bold,
+  });
+  await expect(creation).rejects.toThrow("Lora.woff2 and Bold.woff2 are both called 'Nunito Sans'.");
   expect(readdirSync(templates)).not.toContain('aurora');
 });
 
 test('a note names its font, and what is left to do is said', () => {
   const files = ['src/fonts/lora-latin.woff2', 'src/fonts/lora.ts'];
-  const made = { family: 'Lora', files: files.map((path) => ({ path })), notes: ['It has no ć.'] };
+  const addedFont = { family: 'Lora', files: files.map((path) => ({ path })), notes: ['It has no ć.'] };
   const remaining = ['In src/template.ts add `fonts`.'];
-  expect(readAddedFont({ ...made, remaining })).toEqual({
+  expect(readAddedFont({ ...addedFont, remaining })).toEqual({
     files,
     notes: ['Lora: It has no ć.', ...remaining],
   });
@@ -273,8 +277,8 @@ test('takes the mark of a file as icon, and beside the name of the site', async 
   const { folder, files } = await createTemplate(workspacePlace(templates), answers);
   expect(files).toContain('src/mark.svg');
   expect(readSource(folder, 'mark.svg')).toBe(`${mark}\n`);
-  const made = (await import(join(folder, 'src/icon.ts'))) as { icon: string };
-  expect(made.icon).toBe(`${mark}\n`);
+  const iconModule = (await import(join(folder, 'src/icon.ts'))) as { icon: string };
+  expect(iconModule.icon).toBe(`${mark}\n`);
   expect(readSource(folder, 'parts/Logo.tsx')).toMatch(
     /import mark from '\.\.\/mark\.svg\?url';[^]*<img src=\{mark\} alt="" \/>/,
   );
@@ -297,8 +301,8 @@ test.each([
   const templates = newTemplates();
   const icon = join(templates, 'mark.svg');
   writeFileSync(icon, text);
-  const made = createTemplate(workspacePlace(templates), { ...answersOf('aurora'), icon });
-  await expect(made).rejects.toThrow(problem);
+  const creation = createTemplate(workspacePlace(templates), { ...answersOf('aurora'), icon });
+  await expect(creation).rejects.toThrow(problem);
   expect(readdirSync(templates)).toEqual(['classic', 'mark.svg']);
 });
 
@@ -379,8 +383,12 @@ test('removes the template where a step fails', async () => {
   const templates = newTemplates();
   const log: string[] = [];
   const answers = answersOf('aurora');
-  const made = createTemplate(workspacePlace(templates), answers, notedSteps(log, new Error('No network.')));
-  await expect(made).rejects.toThrow('No network.');
+  const creation = createTemplate(
+    workspacePlace(templates),
+    answers,
+    notedSteps(log, new Error('No network.')),
+  );
+  await expect(creation).rejects.toThrow('No network.');
   expect(log).toEqual(['prepare', 'finish', 'undo']);
   expect(readdirSync(templates)).toEqual(['classic']);
 });
@@ -389,8 +397,8 @@ test('the command that makes a template again has each answer as a shell takes i
   const siteName = `Bob's $HOME "Bar"`;
   const answers = { ...answersOf('aurora --no-install'), siteName };
   const line = commandLine(answers, false);
-  const printed = execFileSync('sh', ['-c', `printf '%s\\n' ${line}`], { encoding: 'utf8' });
-  expect(printed.split('\n').slice(3, 5)).toEqual(['--site-name', siteName]);
+  const output = execFileSync('sh', ['-c', `printf '%s\\n' ${line}`], { encoding: 'utf8' });
+  expect(output.split('\n').slice(3, 5)).toEqual(['--site-name', siteName]);
   expect(line).toMatch(/^aurora --base classic .* --no-install --yes$/);
   expect(commandLine(answers, true)).toContain(String.raw`--site-name "Bob's $HOME \"Bar\"" `);
 });
@@ -400,25 +408,25 @@ test('outside, a font needs the packages of the template, and nothing is written
   const [font] = await newFonts(templates);
   const answers = { ...answersOf('aurora --no-install'), font };
   const log: string[] = [];
-  const made = createTemplate(repositoryPlace(templates), answers, notedSteps(log));
-  await expect(made).rejects.toThrow('A font needs the packages of the template. Leave out --no-install');
+  const creation = createTemplate(repositoryPlace(templates), answers, notedSteps(log));
+  await expect(creation).rejects.toThrow('A font needs the packages of the template. Leave out --no-install');
   expect(log).toEqual([]);
   const { files } = await createTemplate(workspacePlace(templates), answers, notedSteps(log));
   expect(files).toContain('src/fonts/lora.ts');
 });
 
 test('has a list of changes, and tests: inside of its colours, outside the checks of a brand', async () => {
-  const [inside, outside] = await Promise.all(
+  const [workspaceTemplate, repositoryTemplate] = await Promise.all(
     [workspacePlace, repositoryPlace].map((place) =>
       createTemplate(place(newTemplates()), answersOf('aurora')),
     ),
   );
-  for (const { folder } of [inside!, outside!])
+  for (const { folder } of [workspaceTemplate!, repositoryTemplate!])
     expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain('## 0.1.0');
-  expect(inside!.files).toContain('src/tokens.test.ts');
-  const manifest = readFileSync(join(outside!.folder, 'package.json'), 'utf8');
+  expect(workspaceTemplate!.files).toContain('src/tokens.test.ts');
+  const manifest = readFileSync(join(repositoryTemplate!.folder, 'package.json'), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({ scripts: { test: 'meetcute check' } });
-  expect(readFileSync(join(outside!.folder, 'README.md'), 'utf8')).toContain('| `npm test` |');
+  expect(readFileSync(join(repositoryTemplate!.folder, 'README.md'), 'utf8')).toContain('| `npm test` |');
 });
 
 test('outside, a base gives its name to no other template', async () => {

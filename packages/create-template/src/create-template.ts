@@ -39,9 +39,9 @@ async function addFonts(
   { font, headingFont }: Answers,
   { addFont }: Steps,
 ): Promise<readonly AddedFont[]> {
-  const added = font === null ? [] : [await addFont(folder, resolve(font), false)];
+  const addedFonts = font === null ? [] : [await addFont(folder, resolve(font), false)];
   const isOther = headingFont !== null && (font === null || resolve(font) !== resolve(headingFont));
-  return isOther ? [...added, await addFont(folder, resolve(headingFont), true)] : added;
+  return isOther ? [...addedFonts, await addFont(folder, resolve(headingFont), true)] : addedFonts;
 }
 
 function filesOf(place: Place, answers: Answers, { base, tokens }: Design): Files {

@@ -55,15 +55,15 @@ async function make(options: Options, place: Place, last: Finish): Promise<void>
     throw explainFailure(error, answers, options, place);
   });
   const { files, notes } = newTemplate;
-  const made = { name: answers.name, folder: relative(process.cwd(), newTemplate.folder), files, notes };
+  const summary = { name: answers.name, folder: relative(process.cwd(), newTemplate.folder), files, notes };
   if (options.isJson) {
-    console.log(JSON.stringify(made, null, 2));
+    console.log(JSON.stringify(summary, null, 2));
     return;
   }
   const install = options.installs ? [] : [['Install it', last.installCommand(answers.name)] as const];
   console.log(
     [
-      `Made ${made.folder}:`,
+      `Made ${summary.folder}:`,
       ...files.map((file) => `  ${file}`),
       ...notes.map((note) => `Note: ${note}`),
       ...[...install, ...last.next(answers.name)].map(

@@ -6,7 +6,10 @@ import { repositoryFiles, type Versions } from './files/repository-files.ts';
 import type { Place } from './place.ts';
 
 /** Tokens of the published templates. */
-const published: Readonly<Record<string, Tokens>> = { classic, nocturne: extendTokens(classic, nocturne) };
+const publishedTokens: Readonly<Record<string, Tokens>> = {
+  classic,
+  nocturne: extendTokens(classic, nocturne),
+};
 
 /**
  * Returns the version of each library in a new template. They are the development dependencies of this package, whose
@@ -25,10 +28,10 @@ function readVersions(): Versions {
 export const repositoryPlace = (parent: string): Place => ({
   command: 'npm create @meetcute/template --',
   parent,
-  bases: Object.keys(published),
+  bases: Object.keys(publishedTokens),
   folders: readdirSync(parent),
   packages: Object.keys(readVersions()),
   installsForFonts: true,
-  readTokens: async (base) => published[base]!,
+  readTokens: async (base) => publishedTokens[base]!,
   files: (input) => repositoryFiles(input, readVersions()),
 });

@@ -14,12 +14,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { run } from './run.ts';
 
 test('a program that fails or is missing rejects with its line', async () => {
-  const at = { cwd: tmpdir(), isShown: false };
-  await expect(run({ ...at, program: 'no-such-program', words: ['a'] })).rejects.toThrow(
+  const options = { cwd: tmpdir(), isShown: false };
+  await expect(run({ ...options, program: 'no-such-program', words: ['a'] })).rejects.toThrow(
     /'no-such-program a' failed: .*ENOENT/,
   );
   await expect(
-    run({ ...at, program: process.execPath, words: ['--eval', 'process.exit(3)'] }),
+    run({ ...options, program: process.execPath, words: ['--eval', 'process.exit(3)'] }),
   ).rejects.toThrow('failed.');
 });
 
@@ -71,12 +71,14 @@ test.each(['SIGINT', 'SIGHUP'] as const)(
     );
     let messages = '';
     child.stderr.on('data', (data: Buffer) => (messages += data.toString()));
-    const ended = new Promise<unknown>((resolve) => child.on('close', resolve));
-    const started = join(templates, 'aurora/started');
-    await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toMatch(/^\d+ \d+$/);
-    const pids = readFileSync(started, 'utf8').split(' ').map(Number);
+    const exitCode = new Promise<unknown>((resolve) => child.on('close', resolve));
+    const startedFile = join(templates, 'aurora/started');
+    await expect
+      .poll(() => existsSync(startedFile) && readFileSync(startedFile, 'utf8'))
+      .toMatch(/^\d+ \d+$/);
+    const pids = readFileSync(startedFile, 'utf8').split(' ').map(Number);
     child.kill(signal);
-    expect([await ended, messages]).toEqual([
+    expect([await exitCode, messages]).toEqual([
       1,
       expect.stringMatching(/^Interrupted: nothing was made\.[^]* aurora --base classic .*--yes$/m),
     ]);

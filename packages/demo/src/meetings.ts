@@ -1,5 +1,5 @@
 import { DAY_MS } from '@meetcute/core';
-import { before, MINUTE } from './people/person.ts';
+import { subtractTime, MINUTE } from './people/person.ts';
 import type { DemoPerson } from './people/person.ts';
 import { texts } from './people/texts/index.ts';
 import type { Dialogue } from './people/texts/texts.ts';
@@ -33,7 +33,7 @@ export interface DemoConversation {
 const accountAge = (person: DemoPerson, now: Date) => now.getTime() - Date.parse(person.signedUpAt);
 
 /** Returns an age of at most `maxAge` milliseconds that lies after both people signed up. */
-const within = (now: Date, pair: readonly [DemoPerson, DemoPerson], maxAge: number) =>
+const limitAge = (now: Date, pair: readonly [DemoPerson, DemoPerson], maxAge: number) =>
   Math.min(maxAge, 0.9 * accountAge(pair[0], now), 0.9 * accountAge(pair[1], now));
 
 /** Creates a conversation from the script `lines`. If `unread` is 1, the last line is unread for the second person. */
@@ -48,7 +48,7 @@ const createConversation = (
   const sentLines = unread === 1 && lines.length % 2 === 0 ? lines.slice(0, -1) : lines;
   const step = random.int(3, 14) * MINUTE;
   const end = (unread === 1 ? random.int(4, 50) : random.int(90, 9000)) * MINUTE;
-  const start = within(now, pair, end + sentLines.length * step);
+  const start = limitAge(now, pair, end + sentLines.length * step);
   return {
     key: `talk-${first.key}-${second.key}`,
     site: first.site,
@@ -56,21 +56,31 @@ const createConversation = (
     messages: sentLines.map((text, index) => ({
       sender: (index % 2 === 0 ? first : second).key,
       text,
-      sentAt: before(now, start - index * Math.min(step, start / sentLines.length)),
+      sentAt: subtractTime(now, start - index * Math.min(step, start / sentLines.length)),
     })),
     readCount: { [first.key]: sentLines.length, [second.key]: sentLines.length - unread },
   };
 };
 
-const like = (random: Random, now: Date, from: DemoPerson, to: DemoPerson, seen: boolean): DemoLike => ({
-  site: from.site,
-  from: from.key,
-  to: to.key,
-  at: before(
+const like = (
+  random: Random,
+  now: Date,
+  liker: DemoPerson,
+  recipient: DemoPerson,
+  isSeen: boolean,
+): DemoLike => ({
+  site: liker.site,
+  from: liker.key,
+  to: recipient.key,
+  at: subtractTime(
     now,
-    within(now, [from, to], seen ? DAY_MS + random.next() * 20 * DAY_MS : random.next() * DAY_MS + MINUTE),
+    limitAge(
+      now,
+      [liker, recipient],
+      isSeen ? DAY_MS + random.next() * 20 * DAY_MS : random.next() * DAY_MS + MINUTE,
+    ),
   ),
-  seen,
+  seen: isSeen,
 });
 
 /**
@@ -80,13 +90,13 @@ const like = (random: Random, now: Date, from: DemoPerson, to: DemoPerson, seen:
 export const welcome = (random: Random, now: Date, login: DemoPerson, crowd: readonly DemoPerson[]) => {
   // Where all members are of one gender, they meet each other.
   const hasOneGender = crowd.every(({ gender }) => gender === login.gender);
-  const near = crowd.filter(
+  const candidates = crowd.filter(
     (person) =>
       person.images.length > 0 &&
       (hasOneGender || person.gender !== login.gender) &&
       Math.abs(person.age - login.age) < 12,
   );
-  const friends = random.shuffle(near).slice(0, 14);
+  const friends = random.shuffle(candidates).slice(0, 14);
   const likes = [
     ...friends.slice(0, 9).map((friend, index) => like(random, now, friend, login, index >= 5)),
     ...friends.slice(6, 12).map((friend) => like(random, now, login, friend, true)),

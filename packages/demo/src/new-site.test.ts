@@ -36,8 +36,8 @@ test.each([
   [['de'] as const],
   [['de', 'en', 'nl', 'it', 'fr', 'es', 'pl'] as const],
 ])('a new site in %j names them in its file', (languages) => {
-  const { settings: written } = createSiteFile({ ...site, languages, language: 'de' });
-  expect(written).toMatchObject({ domain_language: 'de', languages });
+  const { settings: fileSettings } = createSiteFile({ ...site, languages, language: 'de' });
+  expect(fileSettings).toMatchObject({ domain_language: 'de', languages });
 });
 
 test.each([
@@ -59,11 +59,12 @@ test.each([
     texts[language].logins.map(({ about, lookingFor }) => [about, lookingFor]),
   );
   const lines = texts[language].dialogues.flat();
-  const written = world.conversations.filter(({ members }) =>
+  const loginConversations = world.conversations.filter(({ members }) =>
     logins.some(({ key }) => members.includes(key)),
   );
-  expect(written.length).toBeGreaterThan(0);
-  for (const { messages } of written) for (const { text } of messages) expect(lines).toContain(text);
+  expect(loginConversations.length).toBeGreaterThan(0);
+  for (const { messages } of loginConversations)
+    for (const { text } of messages) expect(lines).toContain(text);
 });
 
 test.each([
@@ -79,8 +80,8 @@ test.each([
   ],
   [{ countries: ['NL', 'XX'] }, "no country 'XX'"],
   [{ countries: [] }, 'no country. Name'],
-])('refuses %j', (changed, problem) => {
-  expect(findAnswerProblems({ ...site, ...(changed as object) })).toEqual([
+])('refuses %j', (change, problem) => {
+  expect(findAnswerProblems({ ...site, ...(change as object) })).toEqual([
     expect.stringContaining(problem) as string,
   ]);
 });

@@ -12,8 +12,8 @@ import { demoSites, type SiteFile } from './sites.ts';
 
 const demoFiles = [classic, lantern, nocturne, pelnia] as SiteFile[];
 const file = nocturne as SiteFile;
-const completeWith = (changed: Partial<SiteFile['settings']>) =>
-  completeSettings({ ...file, settings: { ...file.settings, ...changed } });
+const completeWith = (change: Partial<SiteFile['settings']>) =>
+  completeSettings({ ...file, settings: { ...file.settings, ...change } });
 
 test(
   'uses the classic template by default, and the configured one otherwise',
@@ -34,9 +34,9 @@ test('fills in the regions of the countries by default, and keeps configured one
 test('takes what follows from the rest of the file, unless the file says otherwise', () => {
   const { geoip_country: _, domain: __, ...settings } = file.settings;
   const { shop, ...unsold } = file;
-  const derived = completeSettings({ hosts: ['a.test', 'b.test'], settings, ...(shop && { shop }) });
-  expect(derived).toMatchObject({ domain: 'a.test', geoip_country: 'NL' });
-  expect(derived.minimum_message_costs['PL']).toEqual({ costs: 130, currency: 'PLN', highest: 260 });
+  const derivedSettings = completeSettings({ hosts: ['a.test', 'b.test'], settings, ...(shop && { shop }) });
+  expect(derivedSettings).toMatchObject({ domain: 'a.test', geoip_country: 'NL' });
+  expect(derivedSettings.minimum_message_costs['PL']).toEqual({ costs: 130, currency: 'PLN', highest: 260 });
   expect(completeWith({ message_credits: 0 }).minimum_message_costs).toEqual({});
   // Nobody knows the price of credits that another back end sells.
   expect(completeSettings(unsold).minimum_message_costs).toBeUndefined();
@@ -87,7 +87,7 @@ test.each(demoSites)(
   ({ demo, settings }) => {
     expect(demo).toBe(true);
     const names = findDemoData(settings).map(({ path }) => path[0]);
-    const invented = [
+    const inventedFields = [
       'domain',
       'company_name',
       'kvk',
@@ -96,7 +96,7 @@ test.each(demoSites)(
       'support_email',
       'support_phone',
     ];
-    expect(names).toEqual(expect.arrayContaining(invented));
+    expect(names).toEqual(expect.arrayContaining(inventedFields));
   },
 );
 

@@ -13,16 +13,16 @@ const person = new Map(world.people.map((one) => [one.key, one]));
 test('no name of the demo imitates a label or the operator', () => {
   const siteNames = demoSites.map(({ settings: site }) => site.name);
   const names = new Set(world.people.map(({ name }) => name));
-  const refused = [...names].filter((name) =>
+  const refusedNames = [...names].filter((name) =>
     siteNames.some((siteName) => misleadingNameProblem(name, { email: 'demo.x@example.com', siteName })),
   );
-  expect(refused).toEqual([]);
+  expect(refusedNames).toEqual([]);
 });
 
 test('advertising shows fictional profiles, and members who agreed to it after they had joined', () => {
   const members = world.people.filter(({ fictional }) => !fictional);
-  const agreed = members.filter(({ advertisingSince }) => advertisingSince !== null);
-  for (const { advertisingSince, signedUpAt } of agreed) {
+  const consentingMembers = members.filter(({ advertisingSince }) => advertisingSince !== null);
+  for (const { advertisingSince, signedUpAt } of consentingMembers) {
     expect(Date.parse(advertisingSince!)).toBeGreaterThan(Date.parse(signedUpAt));
     expect(Date.parse(advertisingSince!)).toBeLessThanOrEqual(now.getTime());
   }
@@ -30,9 +30,9 @@ test('advertising shows fictional profiles, and members who agreed to it after t
   const fresh = members.filter(({ signedUpAt }) => now.getTime() - Date.parse(signedUpAt) < 2 * DAY_MS);
   expect(fresh.length).toBeGreaterThan(0);
   expect(new Set(fresh.map(({ advertisingSince }) => advertisingSince))).toEqual(new Set([null]));
-  const labelled = world.people.filter(({ fictional }) => fictional);
-  expect(new Set(labelled.map(({ advertisingSince }) => advertisingSince))).toEqual(new Set([null]));
-  expect(agreed.length + fresh.length).toBe(members.length);
+  const labelledProfiles = world.people.filter(({ fictional }) => fictional);
+  expect(new Set(labelledProfiles.map(({ advertisingSince }) => advertisingSince))).toEqual(new Set([null]));
+  expect(consentingMembers.length + fresh.length).toBe(members.length);
 });
 
 describe('the demo sites', () => {
@@ -101,15 +101,15 @@ describe('the demo people', () => {
   });
 
   test('fit their site: its language, niche and minimum age', () => {
-    const on = (id: string) => world.people.filter(({ site }) => site === id);
-    expect(on('pelnia').filter(({ language }) => language === 'pl').length).toBeGreaterThan(40);
-    const builds = on('pelnia').flatMap(({ gender, personal }) =>
+    const findPeople = (id: string) => world.people.filter(({ site }) => site === id);
+    expect(findPeople('pelnia').filter(({ language }) => language === 'pl').length).toBeGreaterThan(40);
+    const builds = findPeople('pelnia').flatMap(({ gender, personal }) =>
       gender === 'f' && personal['build'] ? [personal['build']] : [],
     );
     expect(new Set(builds)).toEqual(new Set(['average', 'curvy', 'sturdy']));
     expect(builds.filter((build) => build === 'average').length).toBeLessThan(builds.length / 3);
-    expect(new Set(on('lantern').map(({ gender }) => gender))).toEqual(new Set(['m']));
-    expect(Math.min(...on('lantern').map(({ age }) => age))).toBeGreaterThanOrEqual(21);
+    expect(new Set(findPeople('lantern').map(({ gender }) => gender))).toEqual(new Set(['m']));
+    expect(Math.min(...findPeople('lantern').map(({ age }) => age))).toBeGreaterThanOrEqual(21);
   });
 
   test('are adults of 18 to 75 by their date of birth', () => {
@@ -194,13 +194,16 @@ describe('the demo people', () => {
   });
 
   test.each(demoSites)('have no interests where a site like $id has none', (site) => {
-    const changed = { ...site.settings, my_profile: { ...site.settings.my_profile, interests: false } };
-    const [without, one] = [{ ...site, settings: changed }, site].map((each) =>
+    const changedSettings = {
+      ...site.settings,
+      my_profile: { ...site.settings.my_profile, interests: false },
+    };
+    const [changedPeople, one] = [{ ...site, settings: changedSettings }, site].map((each) =>
       createPeople({ seed: 'test', site: each, now, count: 1 }),
     );
     const { interests, ...personal } = one![0]!.personal;
     expect(interests).toBeDefined();
-    expect(without![0]!.personal).toEqual(personal);
+    expect(changedPeople![0]!.personal).toEqual(personal);
   });
 
   test('match the profile schema of the contract', () => {
@@ -292,11 +295,11 @@ describe('a demo login', () => {
       ['demo.ben@example.com', true],
     ]);
     for (const { key, signedUpAt } of logins) {
-      const received = world.likes.filter(({ to }) => to === key);
-      const sent = new Set(world.likes.filter(({ from }) => from === key).map(({ to }) => to));
+      const receivedLikes = world.likes.filter(({ to }) => to === key);
+      const likedKeys = new Set(world.likes.filter(({ from }) => from === key).map(({ to }) => to));
       const conversations = world.conversations.filter(({ members }) => members.includes(key));
-      expect(received.filter(({ seen }) => !seen).length).toBeGreaterThan(2);
-      expect(received.filter(({ from }) => sent.has(from)).length).toBeGreaterThan(1);
+      expect(receivedLikes.filter(({ seen }) => !seen).length).toBeGreaterThan(2);
+      expect(receivedLikes.filter(({ from }) => likedKeys.has(from)).length).toBeGreaterThan(1);
       expect(
         conversations.filter(({ messages, readCount }) => (readCount[key] ?? 0) < messages.length).length,
       ).toBeGreaterThan(1);

@@ -53,9 +53,9 @@ export async function startPostgres({ isDurable = true } = {}): Promise<DevPostg
   const { port, postgres } = await retry(async () => {
     // Chosen as late as possible, because another process may take a free port.
     const free = await freePort();
-    const started = make(free);
-    await started.start();
-    return { port: free, postgres: started };
+    const server = make(free);
+    await server.start();
+    return { port: free, postgres: server };
   });
   await postgres.createDatabase(NAME);
   return {

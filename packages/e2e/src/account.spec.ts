@@ -13,14 +13,14 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Your address is confirmed')).toBeVisible();
 }
 
-async function changeAddress(page: Page, from: string, to: string, password: string) {
+async function changeAddress(page: Page, currentEmail: string, newEmail: string, password: string) {
   await page.goto(urlOf(classic, '/notifications#email-change-incorrect'));
-  await page.getByRole('textbox', { name: 'New email address' }).fill(to);
+  await page.getByRole('textbox', { name: 'New email address' }).fill(newEmail);
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`A link is on its way to ${to}`)).toBeVisible();
-  await expect(page.getByText(`We’ve also written to ${from}`)).toBeVisible();
-  await page.goto(await mailedLink(page, to, '/mail-change/do'));
+  await expect(page.getByText(`A link is on its way to ${newEmail}`)).toBeVisible();
+  await expect(page.getByText(`We’ve also written to ${currentEmail}`)).toBeVisible();
+  await page.goto(await mailedLink(page, newEmail, '/mail-change/do'));
   await expect(heading(page, 'Your new address is set')).toBeVisible();
 }
 
@@ -39,14 +39,14 @@ async function resetPassword(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Welcome back')).toBeVisible();
 }
 
-async function changePassword(page: Page, from: string, to: string): Promise<void> {
+async function changePassword(page: Page, currentPassword: string, newPassword: string): Promise<void> {
   // A poll under way during the change would still have the old session's token.
-  const polled = page.waitForResponse(/\/api\/user\.php/);
+  const userResponse = page.waitForResponse(/\/api\/user\.php/);
   await page.goto(urlOf(classic, '/account'));
-  await polled;
+  await userResponse;
   const form = section(page, 'Password');
-  await form.getByLabel('Current password', { exact: true }).fill(from);
-  await form.getByLabel('New password', { exact: true }).fill(to);
+  await form.getByLabel('Current password', { exact: true }).fill(currentPassword);
+  await form.getByLabel('New password', { exact: true }).fill(newPassword);
   await form.getByRole('button', { name: 'Change the password' }).click();
   await expect(form.getByText('Your new password is set.')).toBeVisible();
 }

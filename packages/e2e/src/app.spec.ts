@@ -5,7 +5,7 @@ import { findBuiltFile } from './host/built-file.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
 import { demoBen, enter } from './people/join.ts';
 import { logOut } from './people/log-out.ts';
-import { controlled } from './worker.ts';
+import { waitForWorker } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,7 +63,7 @@ test.describe('in German', () => {
     { tag: full, annotation: installable },
     async ({ page, context }) => {
       await page.goto(urlOf(nocturne));
-      await controlled(page);
+      await waitForWorker(page);
       await expectInstallable(page, nocturne);
       await context.setOffline(true);
       await page.goto(urlOf(nocturne, '/signup'));
@@ -95,7 +95,7 @@ const storedNames = async (page: Page) => ({
  */
 async function openFirstChat(page: Page): Promise<string> {
   await enter(page, classic, demoBen);
-  await controlled(page);
+  await waitForWorker(page);
   await page.goto(urlOf(classic, '/chats'));
   const chat = page.getByRole('list', { name: 'Chats' }).getByRole('listitem').first();
   const text = (await chat.getByRole('paragraph').first().textContent()) ?? '';
@@ -113,8 +113,8 @@ test(
     await expectInstallable(page, classic);
     const address = page.url();
     // The cookies page lists everything that the browser stores.
-    const stored = Object.entries(await storedNames(page)) as [StoragePlace, string[]][];
-    for (const [place, names] of stored)
+    const storedEntries = Object.entries(await storedNames(page)) as [StoragePlace, string[]][];
+    for (const [place, names] of storedEntries)
       expect(names.filter((name) => storageEntryOf(place, name) === undefined)).toEqual([]);
     await page.close();
     await context.setOffline(true);
@@ -172,10 +172,10 @@ test.describe('after a deploy', () => {
     { annotation: spec('pwa.sw-update-control-reloads-page') },
     async ({ page, context }) => {
       await page.goto(urlOf(classic, '/', site.port));
-      await controlled(page);
+      await waitForWorker(page);
       const writer = await context.newPage();
       await writer.goto(urlOf(classic, '/login', site.port));
-      await controlled(writer);
+      await waitForWorker(writer);
       await writer.getByRole('textbox', { name: 'Email address' }).pressSequentially('not yet done');
       for (const each of [page, writer]) await mark(each);
       site.deploy();
@@ -192,7 +192,7 @@ test.describe('after a deploy', () => {
       }).toPass();
       for (const each of [page, writer]) {
         await expect.poll(() => isOld(each).catch(() => true)).toBe(false);
-        await controlled(each);
+        await waitForWorker(each);
       }
       const isWaiting = await page.evaluate(
         async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
@@ -221,13 +221,13 @@ test.describe('after a deploy', () => {
         );
         await page.goto(urlOf(classic, '/login', site.port));
         await Promise.all(later);
-        const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
-        await expect(forgotten).toBeVisible();
+        const resetLink = page.getByRole('link', { name: 'Forgot your password?' });
+        await expect(resetLink).toBeVisible();
         // The page watches for missing files from an idle moment after hydration on.
         await page.waitForFunction(() => 'watched' in document.documentElement.dataset);
         await mark(page);
         site.loseFiles();
-        await forgotten.click();
+        await resetLink.click();
         await expect(page).toHaveURL(urlOf(classic, '/reset-password', site.port));
         await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
         // Until the new document arrives, the error page at this address may show its own field.

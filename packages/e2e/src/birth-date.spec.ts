@@ -25,12 +25,12 @@ test(
     await question.getByRole('combobox', { name: 'Day' }).selectOption('14');
     await question.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'March' });
     await question.getByRole('combobox', { name: 'Year' }).selectOption('1992');
-    const liked = page.waitForResponse(
+    const likeResponse = page.waitForResponse(
       (response) =>
         response.url().includes('/api/likes.php') && response.request().method() === 'POST' && response.ok(),
     );
     await question.getByRole('button', { name: 'Save and continue' }).click();
-    await liked;
+    await likeResponse;
     await expect(like).toHaveAttribute('aria-pressed', 'true');
 
     await page.goto(urlOf(classic, '/likes/sent'));

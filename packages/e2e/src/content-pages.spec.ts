@@ -2,7 +2,7 @@ import { LANGUAGES } from '@meetcute/contract';
 import { expect, full, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { get } from './request.ts';
-import { headingOf } from './routes/expected-pages.ts';
+import { readHeading } from './routes/expected-pages.ts';
 import { sessionOf } from './routes/observe-routes.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
@@ -19,12 +19,12 @@ const pages = [
 ] as const;
 
 /** Pages that the law asks for besides. */
-const added = [
+const legalPages = [
   ['/pages/accessibility', 'Accessibility', null],
   ['/pages/safety', 'Safety tips', null],
 ] as const;
 
-for (const [path, heading, rule] of [...pages, ...added])
+for (const [path, heading, rule] of [...pages, ...legalPages])
   test(
     `${path} opens for everyone and loads no script`,
     { annotation: rule ? spec(rule, 'content.seven-pages') : [] },
@@ -33,7 +33,7 @@ for (const [path, heading, rule] of [...pages, ...added])
         const { status, headers, text } = await get(brand, path);
         expect(status).toBe(200);
         expect(headers['content-security-policy']).toContain("script-src 'none'");
-        expect(headingOf(text)).toContain(heading);
+        expect(readHeading(text)).toContain(heading);
         expect(text).not.toMatch(/<script|modulepreload|as="(?:script|fetch)"/);
       }
     },

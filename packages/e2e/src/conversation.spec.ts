@@ -63,9 +63,9 @@ test(
     const { anna, ben } = conversation;
     const benPage = await pageOf(browser, ben, '/members');
     const annaPage = await pageOf(browser, anna, `/members/${ben.id}`);
-    const started = annaPage.waitForResponse((response) => response.url().includes('/api/chat.php'));
+    const chatResponse = annaPage.waitForResponse((response) => response.url().includes('/api/chat.php'));
     await annaPage.getByRole('button', { name: `Message ${ben.person.name}` }).click();
-    const { id } = (await (await started).json()) as { id: string };
+    const { id } = (await (await chatResponse).json()) as { id: string };
     await expect(annaPage).toHaveURL(urlOf(classic, `/chats/${id}`));
     await sendMessage(annaPage, 'Marks: hello');
     await expect(logOf(annaPage).getByText('Delivered', { exact: true }).last()).toBeAttached();
@@ -104,7 +104,7 @@ test('messages written offline, or whose response is lost at a reload, arrive on
   for (const page of [annaPage, benPage]) await expectMessages(page, 'Offline', texts);
 
   // The server stores the first message, but its response never arrives.
-  const { promise: stored, resolve: resolveStored } = Promise.withResolvers<void>();
+  const { promise: storedSignal, resolve: resolveStored } = Promise.withResolvers<void>();
   await annaPage.route(
     MESSAGES,
     onSending(async (route) => {
@@ -114,7 +114,7 @@ test('messages written offline, or whose response is lost at a reload, arrive on
   );
   await sendMessage(annaPage, 'Reload: one');
   await sendMessage(annaPage, 'Reload: two');
-  await stored;
+  await storedSignal;
   await expect(logOf(annaPage).getByText('Reload: two')).toBeVisible();
   await annaPage.unrouteAll({ behavior: 'ignoreErrors' });
   await annaPage.reload();
@@ -127,13 +127,13 @@ test('another tab sends a message that was pending in a closed tab', { tag: full
   const { anna, ben } = conversation;
   const benPage = await pageOf(browser, ben);
   const annaPage = await pageOf(browser, anna);
-  const { promise: requested, resolve: resolveRequested } = Promise.withResolvers<void>();
+  const { promise: requestedSignal, resolve: resolveRequested } = Promise.withResolvers<void>();
   await annaPage.route(
     MESSAGES,
     onSending(() => resolveRequested()),
   );
   await sendMessage(annaPage, 'Closed: one');
-  await requested;
+  await requestedSignal;
   const another = await annaPage.context().newPage();
   await another.goto(urlOf(classic, '/members'));
   expect(await messagesOn(benPage, 'Closed')).toEqual([]);
@@ -214,9 +214,11 @@ test('nothing is sent as another member who logged in in another tab', { tag: fu
   // No tab announces the change: only the browser's cookie differs.
   await context.clearCookies();
   await context.addCookies(ben.state.cookies);
-  const refused = annaPage.waitForResponse((each) => each.url().includes('/api/') && each.status() >= 400);
+  const refusedResponse = annaPage.waitForResponse(
+    (each) => each.url().includes('/api/') && each.status() >= 400,
+  );
   await context.setOffline(false);
-  expect((await refused).status()).toBe(403);
+  expect((await refusedResponse).status()).toBe(403);
   const benPage = await listenAt(await context.newPage(), conversation.path);
   await sendMessage(benPage, 'Switched: his');
   const watching = await pageOf(browser, anna);
@@ -242,7 +244,7 @@ test(
       const annaPage = await pageOf(browser, anna, path, port);
       await sendMessage(annaPage, 'Killed: before');
       await expectMessages(benPage, 'Killed', ['Killed: before']);
-      const { promise: killed, resolve: kill } = Promise.withResolvers<void>();
+      const { promise: hostExit, resolve: kill } = Promise.withResolvers<void>();
       let isKilled = false;
       await annaPage.route(
         MESSAGES,
@@ -257,8 +259,8 @@ test(
       );
       await sendMessage(annaPage, 'Killed: taken');
       await sendMessage(annaPage, 'Killed: later');
-      await killed;
-      const resumed = benPage.waitForResponse(
+      await hostExit;
+      const streamResponse = benPage.waitForResponse(
         (response) =>
           response.url().includes('/api/events.php') &&
           Boolean(response.request().headers()['last-event-id']) &&
@@ -270,7 +272,7 @@ test(
       for (const each of [benPage, annaPage]) await each.evaluate(() => dispatchEvent(new Event('online')));
       const texts = ['Killed: before', 'Killed: taken', 'Killed: later'];
       // Neither page reloads: Ben's resumes after the last event that it received.
-      await resumed;
+      await streamResponse;
       await expectMessages(benPage, 'Killed', texts, LONG);
       await expectMessages(annaPage, 'Killed', texts, LONG);
       await annaPage.reload();
@@ -293,14 +295,15 @@ test(
     await enter(page, pelnia, demoBen, '/chats');
     await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
     await expect(page.getByText('3 credits', { exact: true })).toBeVisible();
-    const left = async () => Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
-    const before = await left();
+    const readCredits = async () =>
+      Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
+    const creditsBefore = await readCredits();
     const message = `Credits: ${crypto.randomUUID()}`;
     await waitForScreen(page);
     await sendMessage(page, message);
-    await expect.poll(left).toBe(before - 3);
+    await expect.poll(readCredits).toBe(creditsBefore - 3);
     await page.reload();
     await expectMessages(page, message, [message]);
-    expect(await left()).toBe(before - 3);
+    expect(await readCredits()).toBe(creditsBefore - 3);
   },
 );

@@ -41,18 +41,18 @@ async function moveFinger(page: Page, dx: number, dy: number): Promise<void> {
 test('a member likes by key, skips by button and undoes both', { tag: full }, async ({ page }) => {
   await openDeck(page, nocturne);
   const first = await onTop(page);
-  const liked = waitForLike(page, 'POST');
+  const likeResponse = waitForLike(page, 'POST');
   await page.keyboard.press('ArrowRight');
-  await liked;
+  await likeResponse;
   await expectNotTop(page, first);
   const second = await onTop(page);
   await page.getByRole('button', { name: `Skip ${second}` }).click();
   await expectNotTop(page, second);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectTop(page, second);
-  const withdrawn = waitForLike(page, 'DELETE');
+  const unlikeResponse = waitForLike(page, 'DELETE');
   await page.keyboard.press('Backspace');
-  await withdrawn;
+  await unlikeResponse;
   await expectTop(page, first);
 });
 

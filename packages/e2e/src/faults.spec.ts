@@ -27,20 +27,20 @@ test(
       const isFont = message.location().url.endsWith('.woff2');
       if (message.type() === 'error' && !isFont) errors.push(message.text());
     });
-    let refused = 0;
+    let refusedCount = 0;
     await page.route('**/*.woff2', async (route) => {
-      refused += 1;
+      refusedCount += 1;
       await route.abort();
     });
     for (const [brand, path] of [
       [classic, '/landers/gallery'],
       [nocturne, '/pages/faq'],
     ] as const) {
-      refused = 0;
+      refusedCount = 0;
       await page.goto(urlOf(brand, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await shiftOf(page), path).toBe(0);
-      expect(refused, path).toBeGreaterThan(0);
+      expect(refusedCount, path).toBeGreaterThan(0);
     }
     expect(errors).toEqual([]);
   },
@@ -64,9 +64,9 @@ test(
         .locator('img')
         .evaluate((each: HTMLImageElement) => each.decode().then(() => each.naturalWidth)),
     ).toBeGreaterThan(0);
-    const refused = await stage.screenshot();
+    const screenshot = await stage.screenshot();
     await film.evaluate((each) => each.style.setProperty('visibility', 'hidden'));
-    expect(refused.equals(await stage.screenshot())).toBe(true);
+    expect(screenshot.equals(await stage.screenshot())).toBe(true);
     await film.evaluate((each) => each.style.removeProperty('visibility'));
 
     await page.getByRole('button', { name: 'Stop the pictures' }).click();
@@ -82,9 +82,9 @@ test(
   'a visitor whose scripts are blocked joins on a landing page with the form itself',
   { tag: full },
   async ({ page }) => {
-    let refused = 0;
+    let refusedCount = 0;
     await page.route('**/*.js', async (route) => {
-      refused += 1;
+      refusedCount += 1;
       await route.abort();
     });
     const person = newPerson('Blocked');
@@ -98,6 +98,6 @@ test(
     await expect(page.getByRole('textbox')).toHaveCount(0);
     const { user } = await callApi<{ user: object }>(page, 'GET', '/api/user.php');
     expect(user).toMatchObject({ email: person.email });
-    expect(refused).toBeGreaterThan(0);
+    expect(refusedCount).toBeGreaterThan(0);
   },
 );

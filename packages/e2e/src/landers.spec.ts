@@ -4,7 +4,7 @@ import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
 import { get } from './request.ts';
-import { headingOf } from './routes/expected-pages.ts';
+import { readHeading } from './routes/expected-pages.ts';
 import { sessionOf } from './routes/observe-routes.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
@@ -36,7 +36,7 @@ for (const [path, heading, layout, rule] of landers)
       for (const brand of brands) {
         const { status, text } = await get(brand, path);
         expect(status).toBe(200);
-        expect(headingOf(text)).toContain(heading);
+        expect(readHeading(text)).toContain(heading);
         expect(layoutOf(text)).toBe(layout);
         expect(text).toMatch(/<input[^>]* name="email"/);
       }
@@ -59,12 +59,12 @@ async function openMemberLanders(brand: Brand): Promise<void> {
   ] as const) {
     const { status, text } = await get(brand, `/members/${id}/${path}`);
     expect(status, path).toBe(200);
-    expect(headingOf(text)).toBe(heading);
+    expect(readHeading(text)).toBe(heading);
     expect(layoutOf(text)).toBe(layout);
     expect(text).toMatch(/<button[^>]*>(?:<[^>]+>)*Join and chat/);
   }
-  const gone = await get(brand, '/members/nobody/landing');
-  expect(headingOf(gone.text)).toBe('This profile is no longer here');
+  const missingPage = await get(brand, '/members/nobody/landing');
+  expect(readHeading(missingPage.text)).toBe('This profile is no longer here');
 }
 
 test(
@@ -87,17 +87,17 @@ test(
   'a slug names niche and language; another niche’s page does not exist',
   { annotation: spec('lander.locale-en-is-eng', 'lander.slug-prefix-by-niche') },
   async () => {
-    const at = (slug: string, headers: Record<string, string> = {}) =>
+    const getLander = (slug: string, headers: Record<string, string> = {}) =>
       get(classic, `/landers/transitionsvideolanding${slug}`, headers);
     const languageOf = async (slug: string, headers?: Record<string, string>) =>
-      /<html lang="(\w+)"/.exec((await at(slug, headers)).text)?.[1];
+      /<html lang="(\w+)"/.exec((await getLander(slug, headers)).text)?.[1];
     for (const locale of LANGUAGES.slice(1)) expect(await languageOf(`/${locale}/campaign`)).toBe(locale);
     expect(await languageOf('/eng', { 'accept-language': 'nl' })).toBe('en');
     // A language that the visitor has chosen counts more than the advert's.
     expect(await languageOf('/nl', { cookie: 'i18n_redirected=pl' })).toBe('pl');
     expect(await languageOf('', { 'accept-language': 'fr' })).toBe('fr');
     for (const slug of ['/en', '/bbw-nl', '/she-eng', '/summer', '/NL'])
-      expect((await at(slug)).status, slug).toBe(404);
+      expect((await getLander(slug)).status, slug).toBe(404);
   },
 );
 
@@ -133,7 +133,7 @@ test(
     ),
   },
   async () => {
-    for (const [query, stored] of [
+    for (const [query, storedSource] of [
       ['network=north', 'network=north'],
       ['ref=paper', 'ref=paper'],
       ['sub=a', 'sub1=a'],
@@ -149,7 +149,7 @@ test(
       const { headers } = await get(nocturne, `/landers/gallery?${query}`);
       const cookie = headers['set-cookie']?.find((each) => each.startsWith('traffic_source='));
       expect(cookie && decodeURIComponent(cookie.split(';')[0]!.slice(15)), query).toEqual(
-        stored ?? undefined,
+        storedSource ?? undefined,
       );
     }
   },
@@ -174,9 +174,9 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     isFilled.resolve();
     await waitForScript(page);
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/user.php?new=1'));
+    const signUpRequest = page.waitForRequest((request) => request.url().endsWith('/api/user.php?new=1'));
     await page.getByRole('button', { name: 'Join now' }).click();
-    expect((await sent).postDataJSON()).toMatchObject({
+    expect((await signUpRequest).postDataJSON()).toMatchObject({
       email: person.email,
       name: person.name,
       form_path: '/landers/alonetonight',

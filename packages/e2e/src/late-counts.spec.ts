@@ -63,13 +63,13 @@ for (const { brand, width, news } of places)
       await page.goto(urlOf(brand, path));
       await waitForScreen(page);
       await expect(links(page).filter({ hasText: news[0] })).toHaveCount(0);
-      const before = await measureLinks(page);
-      expect(before.length, path).toBeGreaterThan(3);
+      const linksBefore = await measureLinks(page);
+      expect(linksBefore.length, path).toBeGreaterThan(3);
       // A font that arrives after the page may have moved centred words by some pixels.
       const earlier = await shiftOf(page);
       release();
       for (const words of news) await expect(links(page).filter({ hasText: words })).toHaveCount(1);
-      expect(await measureLinks(page), path).toEqual(before);
+      expect(await measureLinks(page), path).toEqual(linksBefore);
       expect(await shiftOf(page), path).toBe(earlier);
       await page.unrouteAll({ behavior: 'wait' });
     }

@@ -23,19 +23,19 @@ interface Listed {
  */
 async function unlikedMember(page: Page): Promise<Listed> {
   const { profiles } = await callApi<{ profiles: { id: string }[] }>(page, 'GET', '/api/likes.php');
-  const liked = profiles.map(({ id }) => `/members/${id}`);
+  const likedPaths = profiles.map(({ id }) => `/members/${id}`);
   const links = page
     .getByRole('main')
     .getByRole('article')
     .getByRole('link', { name: /, \d\d/ });
-  const listed = await links.evaluateAll((all) =>
+  const listedMembers = await links.evaluateAll((all) =>
     all.map((each) => ({
       path: new URL((each as HTMLAnchorElement).href).pathname,
       name: each.textContent.replace(/, \d\d.*/s, ''),
     })),
   );
-  const member = listed.find(({ path }) => path.startsWith('/members/') && !liked.includes(path));
-  if (!member) throw new Error(`All listed members are liked: ${JSON.stringify(listed)}`);
+  const member = listedMembers.find(({ path }) => path.startsWith('/members/') && !likedPaths.includes(path));
+  if (!member) throw new Error(`All listed members are liked: ${JSON.stringify(listedMembers)}`);
   return member;
 }
 
@@ -47,14 +47,14 @@ const cardOf = (page: Page, { path }: Listed) =>
 
 /** Likes or unlikes and waits until the server has handled the request. */
 async function toggle(page: Page, member: Listed): Promise<void> {
-  const handled = page.waitForResponse(
+  const likeResponse = page.waitForResponse(
     (response) =>
       response.url().includes('/api/likes.php') && response.request().method() !== 'GET' && response.ok(),
   );
   await cardOf(page, member)
     .getByRole('button', { name: `Like ${member.name}` })
     .click();
-  await handled;
+  await likeResponse;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -151,9 +151,9 @@ test(
     for (const path of ['/api/xcams/redirect.php?account=', '/api/resellpartner.php?']) {
       const tile = page.locator('article', { hasText: 'Advertisement' }).locator(`a[href*="${path}"]`);
       const sentRequest = context.waitForEvent('request', (request) => request.url().includes(path));
-      const opened = context.waitForEvent('page');
+      const openedPage = context.waitForEvent('page');
       await tile.click();
-      const partner = await opened;
+      const partner = await openedPage;
       await expect(partner).toHaveURL(/\/advert-demo/);
       expect((await (await sentRequest).allHeaders())['referer']).toBeUndefined();
       expect(await partner.evaluate(() => [opener, document.referrer])).toEqual([null, '']);

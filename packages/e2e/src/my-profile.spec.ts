@@ -29,21 +29,22 @@ test(
     const second = page.getByRole('button', { name: 'Make photo 2 the main photo' });
     await expect(second).toBeVisible();
     const photoItems = '#photos [data-part="photo-item"] img';
-    const before = await photosIn(page, photoItems);
-    const stored = putTo(page, '/api/profileimage.php');
+    const photosBefore = await photosIn(page, photoItems);
+    const photoResponse = putTo(page, '/api/profileimage.php');
     await second.click();
-    expect((await stored).ok()).toBe(true);
-    const order = [before[1], before[0]];
+    expect((await photoResponse).ok()).toBe(true);
+    const order = [photosBefore[1], photosBefore[0]];
     await expect.poll(() => photosIn(page, photoItems)).toEqual(order);
 
     await page.getByRole('button', { name: 'Edit: In your own words' }).click();
-    const about = page.getByRole('textbox', { name: 'About me' });
-    await about.fill('I collect lighthouses.');
+    const aboutField = page.getByRole('textbox', { name: 'About me' });
+    await aboutField.fill('I collect lighthouses.');
     await page.reload();
-    await expect(about).toHaveValue('I collect lighthouses.');
-    const saved = putTo(page, '/api/user.php');
+    await expect(aboutField).toHaveValue('I collect lighthouses.');
+    const saveResponse = putTo(page, '/api/user.php');
     await section(page, 'In your own words').getByRole('button', { name: 'Save' }).click();
-    const { id } = ((await (await saved).json()) as { user: { profile: { id: string } } }).user.profile;
+    const { id } = ((await (await saveResponse).json()) as { user: { profile: { id: string } } }).user
+      .profile;
     await expect(section(page, 'In your own words').getByText('Saved', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'See it the way others do' }).click();

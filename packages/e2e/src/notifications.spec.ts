@@ -36,7 +36,7 @@ test(
 
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     await createMember(other, classic, finn);
-    const saved = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
+    const readResponse = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
     await callApi(other, 'POST', urlOf(classic, '/api/likes.php'), { profile: id });
     await other.context().close();
     const line = page
@@ -44,14 +44,14 @@ test(
       .getByRole('listitem')
       .filter({ hasText: `${finn.name} sent you a like` });
     await expect(line.getByText('New', { exact: true })).toBeVisible();
-    await saved;
+    await readResponse;
 
     const mail = page
       .getByRole('group', { name: 'Likes', exact: true })
       .getByRole('switch', { name: 'By email' });
-    const chosen = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
+    const preferenceResponse = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
     await mail.click();
-    await chosen;
+    await preferenceResponse;
     await page.reload();
     await expect(line).toBeVisible();
     await expect(line.getByText('New', { exact: true })).toHaveCount(0);

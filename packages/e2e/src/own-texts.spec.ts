@@ -1,7 +1,7 @@
 import { brands, classic, lantern, nocturne, urlOf, type Brand } from './brands.ts';
 import { waitForScreen } from './people/script.ts';
 import { get } from './request.ts';
-import { headingOf } from './routes/expected-pages.ts';
+import { readHeading } from './routes/expected-pages.ts';
 import { expect, full, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -17,13 +17,13 @@ async function catalogueOf(brand: Brand, locale: string, build?: string) {
 test('texts of a brand and of a site are on their own pages alone', async () => {
   const { heading, lead } = await textsOf('en', 'home');
   const pages = await Promise.all([classic, nocturne, lantern].map((brand) => get(brand, '/')));
-  expect(pages.map(({ text }) => [headingOf(text), text.includes(awake), text.includes(lead)])).toEqual([
+  expect(pages.map(({ text }) => [readHeading(text), text.includes(awake), text.includes(lead)])).toEqual([
     [heading, false, true],
     [heading, true, false],
     ['There’s a light in the window', false, true],
   ]);
   const german = await get(lantern, '/', { 'accept-language': 'de' });
-  expect(headingOf(german.text)).toBe((await textsOf('de', 'home')).heading);
+  expect(readHeading(german.text)).toBe((await textsOf('de', 'home')).heading);
 });
 
 test('each brand has a catalogue of its own, which browsers keep', async () => {

@@ -21,7 +21,7 @@ function watch(page: Page, origin: string): string[] {
   return problems;
 }
 
-const settled = async (page: Page) => {
+const waitUntilSettled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('load');
   await waitForScreen(page);
@@ -36,11 +36,11 @@ for (const brand of brands) {
       const problems = watch(page, urlOf(brand, ''));
       for (const path of ['/', '/signup', '/login']) {
         await page.goto(urlOf(brand, path));
-        await settled(page);
+        await waitUntilSettled(page);
         expect(problems, path).toEqual([]);
       }
       await enter(page, brand, demoAnna);
-      await settled(page);
+      await waitUntilSettled(page);
       expect(problems, '/members').toEqual([]);
       const profile = await page
         .getByRole('list', { name: 'Results' })
@@ -49,7 +49,7 @@ for (const brand of brands) {
         .getAttribute('href');
       for (const path of [profile ?? '', '/likes', '/chats']) {
         await page.goto(urlOf(brand, path));
-        await settled(page);
+        await waitUntilSettled(page);
         expect(problems, path).toEqual([]);
       }
     },
@@ -77,13 +77,13 @@ for (const brand of brands)
         // Landing pages load their script with the first interaction.
         await page.getByRole('textbox', { name: 'Email address' }).fill('someone@example.com');
         await waitForScript(page);
-        await settled(page);
+        await waitUntilSettled(page);
         expect(problems, path).toEqual([]);
       }
       await enter(page, brand, demoAnna);
       for (const path of ['/credits/repeat-order', '/credits/credits-50', '/credits/credits-50/paypal']) {
         await page.goto(urlOf(brand, path));
-        await settled(page);
+        await waitUntilSettled(page);
         expect(problems, path).toEqual([]);
       }
     },
@@ -91,7 +91,7 @@ for (const brand of brands)
 
 test('a string becomes no script on a page', async ({ page, violations }) => {
   await page.goto(urlOf(classic, '/login'));
-  await settled(page);
+  await waitUntilSettled(page);
   const outcomes = await page.evaluate(() => {
     const attempt = (run: () => void) => {
       try {
@@ -124,7 +124,7 @@ test(
       await route.fulfill({ response, body });
     });
     await page.goto(url);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect.poll(() => violations).toEqual([expect.stringMatching(/\/sw\.js.*script-src/)]);
     violations.length = 0;
   },

@@ -1,6 +1,6 @@
 import { expect, testWithWindow as test, type BrowserContext, type Page, type Worker } from './test.ts';
 import { classic, urlOf } from './brands.ts';
-import { controlled } from './worker.ts';
+import { waitForWorker } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -66,7 +66,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['notifications'], { origin: new URL(urlOf(classic)).origin });
     await page.goto(urlOf(classic));
-    await controlled(page);
+    await waitForWorker(page);
     const [worker] = context.serviceWorkers();
     const payload = {
       version: 2,
@@ -82,19 +82,19 @@ test(
     await watchNotifications(worker!);
     await deliver(context, page, JSON.stringify(payload));
     await expect.poll(() => hasShown(worker!)).toBe(true);
-    const shown = () =>
+    const listNotifications = () =>
       worker!.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
         const all = await registration.getNotifications();
         return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
       });
     await expect
-      .poll(shown)
+      .poll(listNotifications)
       .toEqual([
         { title: 'Marit wrote to you', body: 'Open it to read', tag: 'chat-1', data: { path: '/login' } },
       ]);
     await page.goto(urlOf(classic));
-    await controlled(page);
+    await waitForWorker(page);
     await expect.poll(() => isPageResponding(worker!)).toBe(true);
     await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
     await worker!.evaluate(async () => {
@@ -109,6 +109,6 @@ test(
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(true);
-    expect(await shown()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
   },
 );

@@ -33,14 +33,14 @@ export function send(
       ...(body ? { 'content-length': Buffer.byteLength(body) } : {}),
     };
     const options = { method, host: '127.0.0.1', port, path, headers: { ...common, ...headers } };
-    const sent = request(options, (response) => {
+    const clientRequest = request(options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (data: string) => (text += data));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
       );
     });
-    sent.once('error', reject).end(body);
+    clientRequest.once('error', reject).end(body);
   });
 }
 

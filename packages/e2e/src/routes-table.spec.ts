@@ -6,7 +6,7 @@ import { observeRoutes, type ObservedRoute } from './routes/observe-routes.ts';
 import { routesTable, withoutSizes } from './routes/routes-table.ts';
 
 /** Paths of the specification, section 2. */
-const specified = `/chats /chats/:chatId / /login /signup /pages/ban /pages/cookies /pages/service
+const specifiedPaths = `/chats /chats/:chatId / /login /signup /pages/ban /pages/cookies /pages/service
   /pages/faq /pages/terms /pages/privacy /pages/return-policy /members /search /members/:memberId/chat
   /members/:memberId /likes/m/:memberId /members/:memberId/signup /members/:memberId/landing
   /members/:memberId/landing2/*slug /members/:memberId/landing3/*slug /profile /complaints /likes /likes/:type
@@ -22,29 +22,31 @@ const SCRIPT_LIMIT = 20_000;
 const triedAt = (index: number): readonly string[] =>
   isFullRun ? LANGUAGES : ['en', LANGUAGES[1 + (index % (LANGUAGES.length - 1))]!];
 
-let observed: ObservedRoute[] = [];
+let observedRoutes: ObservedRoute[] = [];
 test.beforeAll(async () => {
-  observed = await observeRoutes(triedAt);
+  observedRoutes = await observeRoutes(triedAt);
 });
 
 test('every page of the specification opens in each language', () => {
   // The log-in page leads somebody who is logged in on.
   const expectedOf = (path: string) => (path === '/login' ? '302 /members' : '200');
-  const opened = observed.filter(({ path, member }) => member.every((status) => status === expectedOf(path)));
-  const paths = opened.map(({ path }) => path);
-  expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
+  const openedRoutes = observedRoutes.filter(({ path, member }) =>
+    member.every((status) => status === expectedOf(path)),
+  );
+  const paths = openedRoutes.map(({ path }) => path);
+  expect(specifiedPaths.filter((path) => !paths.includes(path))).toEqual([]);
   expect(
-    opened.filter(({ languages }) => languages.length !== LANGUAGES.length).map(({ path }) => path),
+    openedRoutes.filter(({ languages }) => languages.length !== LANGUAGES.length).map(({ path }) => path),
   ).toEqual([]);
 });
 
 test('content pages have no script, and pages for visitors at most 20 kB before an interaction', () => {
-  const content = observed.filter(({ path }) => path.startsWith('/pages/'));
-  const waiting = observed.filter(({ path }) => /^\/$|^\/landers\/|\/landing|\/signup$/.test(path));
+  const content = observedRoutes.filter(({ path }) => path.startsWith('/pages/'));
+  const waiting = observedRoutes.filter(({ path }) => /^\/$|^\/landers\/|\/landing|\/signup$/.test(path));
   expect([content.length, waiting.length]).toEqual([9, 14]);
   for (const { path, scripts } of content) expect(scripts, path).toEqual([0, 0]);
   // The measure sees the files of a page that loads the site.
-  for (const bytes of observed.find(({ path }) => path === '/login')?.scripts ?? [])
+  for (const bytes of observedRoutes.find(({ path }) => path === '/login')?.scripts ?? [])
     expect(bytes).toBeGreaterThan(SCRIPT_LIMIT);
   for (const { path, scripts } of waiting)
     for (const bytes of scripts) {
@@ -54,6 +56,6 @@ test('content pages have no script, and pages for visitors at most 20 kB before 
 });
 
 test('docs/reference/routes.md is what `npm run routes` writes', () => {
-  const committed = readFileSync(new URL('../../../docs/reference/routes.md', import.meta.url), 'utf8');
-  expect(withoutSizes(committed)).toBe(withoutSizes(routesTable(observed)));
+  const committedText = readFileSync(new URL('../../../docs/reference/routes.md', import.meta.url), 'utf8');
+  expect(withoutSizes(committedText)).toBe(withoutSizes(routesTable(observedRoutes)));
 });

@@ -3,7 +3,7 @@ import { href, routes, type RouteName } from '@meetcute/core';
 import { brands, classic, nocturne, type Brand } from './brands.ts';
 import { get, send } from './request.ts';
 import { examplePath } from './routes/example-path.ts';
-import { headingOf, headings, layouts } from './routes/expected-pages.ts';
+import { readHeading, headings, layouts } from './routes/expected-pages.ts';
 import { sessionOf } from './routes/observe-routes.ts';
 
 /** Headers of a call to the API. */
@@ -72,8 +72,8 @@ for (const route of routes) {
         const response = await get(classic, examplePath(route.path, { memberId }));
         expect(response.status).toBe(200);
         const heading = headings[name];
-        if (heading) expect(headingOf(response.text)).toMatch(heading);
-        else expect(headingOf(response.text)).not.toBe('');
+        if (heading) expect(readHeading(response.text)).toMatch(heading);
+        else expect(readHeading(response.text)).not.toBe('');
         expect(/data-layout="(\w+)"/.exec(response.text)?.[1]).toBe(layouts[name] ?? 'default');
       },
     );
@@ -105,7 +105,7 @@ test(
       // The settings of classic let visitors search.
       expect((await get(classic, path)).text).toMatch(/href="\/members\/[^"/]+"/);
       const member = await get(nocturne, path, { cookie: session });
-      expect([member.status, headingOf(member.text)]).toEqual([200, 'Members']);
+      expect([member.status, readHeading(member.text)]).toEqual([200, 'Members']);
     }
     expect((await get(nocturne, '/api/search.php', call)).status).toBe(403);
   },
@@ -127,7 +127,7 @@ test(
       const { status, text } = await get(classic, path);
       expect(status).toBe(200);
       expect(text).not.toMatch(/aria-label="Like /);
-      names.push(headingOf(text));
+      names.push(readHeading(text));
     }
     expect(names[0]).toBeTruthy();
     expect(names[1]).toBe(names[0]);
@@ -197,7 +197,7 @@ for (const { name, rules: ids, pages } of closedPages)
     for (const [path, heading] of pages) {
       expect((await get(nocturne, path)).status, path).toBe(302);
       const { status, text } = await get(nocturne, path, { cookie: session });
-      expect([status, headingOf(text)], path).toEqual([200, heading]);
+      expect([status, readHeading(text)], path).toEqual([200, heading]);
       const layout = path === '/chats' ? 'chat' : 'default';
       expect(/data-layout="(\w+)"/.exec(text)?.[1], path).toBe(layout);
     }

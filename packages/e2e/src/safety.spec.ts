@@ -98,8 +98,8 @@ test('a member reports a photo and blocks: both disappear for each other at once
   expect(mail.text).toContain(`${name} (${one.id})`);
   expect(mail.text).toContain(`“Not a person. ${SCRIPT}”`);
   const photo = /http\S+\.webp/.exec(mail.text)?.[0] ?? '';
-  const shown = await robin.request.get(photo);
-  expect(shown.headers()).toMatchObject({
+  const photoResponse = await robin.request.get(photo);
+  expect(photoResponse.headers()).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': expect.stringMatching(/^private, /),
   });

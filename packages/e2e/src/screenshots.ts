@@ -76,8 +76,8 @@ try {
       }
       const isWide = form === 'wide';
       const readme = join(root, 'docs/images', `${brand.template}-${isWide ? 'desktop' : 'phone'}.webp`);
-      const shown = shownByReadme[brand.template][isWide ? 'wide' : 'narrow'];
-      await takeScreenshot(page, urlOf(brand, shown, port), readme, device.viewport.width);
+      const shownPath = shownByReadme[brand.template][isWide ? 'wide' : 'narrow'];
+      await takeScreenshot(page, urlOf(brand, shownPath, port), readme, device.viewport.width);
       await context.close();
     }
   }

@@ -20,14 +20,14 @@ test(
   async ({ page }) => {
     await openSearch(page, '/members?ref=summer');
     const gender = page.getByRole('combobox', { name: 'I’d like to see' });
-    const before = await gender.inputValue();
-    const chosen = before === 'm' ? 'f' : 'm';
+    const genderBefore = await gender.inputValue();
+    const chosenGender = genderBefore === 'm' ? 'f' : 'm';
     // The address changes before the search is sent.
-    const searched = page.waitForResponse(/\/api\/search\.php/);
-    await gender.selectOption(chosen);
-    await expect(page).toHaveURL(new RegExp(`gender=${chosen}`));
+    const searchResponse = page.waitForResponse(/\/api\/search\.php/);
+    await gender.selectOption(chosenGender);
+    await expect(page).toHaveURL(new RegExp(`gender=${chosenGender}`));
     await expect(page).toHaveURL(/ref=summer/);
-    await searched;
+    await searchResponse;
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText(/^Page 2 of /)).toBeVisible();
     await expect(page).toHaveURL(/[?&]page=2\b/);
@@ -37,7 +37,7 @@ test(
       if (request.url().includes('/api/search.php')) searches.push(request.url());
     });
     await page.reload();
-    await expect(gender).toHaveValue(chosen);
+    await expect(gender).toHaveValue(chosenGender);
     await expect(gender).toBeEnabled();
     await expect(page.getByText(/^Page 2 of /)).toBeVisible();
     expect(searches).toEqual([]);
@@ -51,10 +51,10 @@ test(
     expect(await names(page)).toEqual(namesBefore);
     await page.goBack();
     await expect(page.getByText(/^Page 1 of /)).toBeVisible();
-    await expect(gender).toHaveValue(chosen);
+    await expect(gender).toHaveValue(chosenGender);
     await page.goBack();
-    await expect(gender).toHaveValue(before);
+    await expect(gender).toHaveValue(genderBefore);
     await page.goForward();
-    await expect(gender).toHaveValue(chosen);
+    await expect(gender).toHaveValue(chosenGender);
   },
 );

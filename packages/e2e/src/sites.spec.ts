@@ -5,7 +5,7 @@ import { callApi } from './people/call.ts';
 import { demoAdam, enter, newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
 import { get } from './request.ts';
-import { headingOf } from './routes/expected-pages.ts';
+import { readHeading } from './routes/expected-pages.ts';
 import { sessionOf } from './routes/observe-routes.ts';
 import { textsOf } from './texts.ts';
 
@@ -42,9 +42,9 @@ test(
   async () => {
     const message = await invitation(pelnia, 'pl');
     for (const path of ['/signup', '/landers/gallery', '/landers/transitionsvideolanding/bbw-pl/lato']) {
-      const without = await get(pelnia, path, polish);
-      expect(without.text, path).toContain(message);
-      expect(without.text, path).not.toContain('name="password"');
+      const plainPage = await get(pelnia, path, polish);
+      expect(plainPage.text, path).toContain(message);
+      expect(plainPage.text, path).not.toContain('name="password"');
       const advert = await get(pelnia, `${path}?ref=lato`, polish);
       expect(advert.text, path).not.toContain(message);
       expect(advert.text, path).toContain('name="password"');
@@ -103,7 +103,7 @@ test(
     }
     const { text } = await get(pelnia, '/members', { ...polish, cookie: await sessionOf(pelnia) });
     const [search, common] = await Promise.all([textsOf('pl', 'search'), textsOf('pl', 'common')]);
-    expect(headingOf(text)).toBe(search.title);
+    expect(readHeading(text)).toBe(search.title);
     expect(text).toContain(`>${search.region}</label>`);
     expect(text).not.toContain(`>${common.country}</label>`);
     expect(text).toMatch(/<article\b/);

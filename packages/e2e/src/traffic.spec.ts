@@ -40,11 +40,11 @@ test(
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await waitForScript(page);
-    const sent = page.waitForRequest(
+    const signUpRequest = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().includes('new=1'),
     );
     await page.getByRole('button', { name: 'Join now' }).click();
-    expect((await sent).postDataJSON()).toMatchObject({
+    expect((await signUpRequest).postDataJSON()).toMatchObject({
       trafficsource: { network: 'north', ref: 'friends', sub1: 'a', sub2: 'spring', sub3: 'c' },
     });
   },

@@ -24,12 +24,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Whether the page has a dark background, by the color painted at its corner. */
 const isDark = (page: Page) =>
   page.evaluate(() => {
-    const painted = [document.querySelector('[data-template]'), document.body, document.documentElement]
+    const background = [document.querySelector('[data-template]'), document.body, document.documentElement]
       .map((element) => (element ? getComputedStyle(element).backgroundColor : ''))
       .find((color) => color !== '' && color !== 'rgba(0, 0, 0, 0)');
     const context = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!context || !painted) return null;
-    context.fillStyle = painted;
+    if (!context || !background) return null;
+    context.fillStyle = background;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
     return red + green + blue < 3 * 96;
@@ -47,15 +47,15 @@ async function expectToFit(page: Page, description: string, isMember = false): P
   // The width of the first load comes first.
   for (const viewport of [...viewports.toSorted((one) => (one.width === now?.width ? -1 : 0)), narrow]) {
     await page.setViewportSize(viewport);
-    const at = `${description} at ${viewport.width} px`;
-    await expect(heading(page), at).toBeVisible();
+    const label = `${description} at ${viewport.width} px`;
+    await expect(heading(page), label).toBeVisible();
     for (const place of isMember ? [/^Likes/, /^Chats/] : [])
-      await expect(main(page).getByRole('link', { name: place }), at).toBeInViewport({ ratio: 1 });
+      await expect(main(page).getByRole('link', { name: place }), label).toBeInViewport({ ratio: 1 });
     const [inner, outer] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
     ]);
-    expect(inner, `${at} scrolls sideways`).toBeLessThanOrEqual(outer ?? 0);
+    expect(inner, `${label} scrolls sideways`).toBeLessThanOrEqual(outer ?? 0);
   }
 }
 
@@ -77,7 +77,7 @@ async function findWrongFiles(page: Page): Promise<string[]> {
       ruler.style.width = length;
       return ruler.getBoundingClientRect().width;
     };
-    const stated = (sizes: string) => {
+    const measureStatedWidth = (sizes: string) => {
       for (const part of sizes.replace('auto, ', '').split(', ')) {
         const [, query, length] = /^(?:(\(.+?\)) )?(.+)$/.exec(part) ?? [];
         if (!query || matchMedia(query).matches) return measure(length ?? '');
@@ -92,8 +92,10 @@ async function findWrongFiles(page: Page): Promise<string[]> {
       const real = image.getBoundingClientRect().width;
       const isLarge = innerWidth < 450 && choose(real, 1.75) !== widths[0];
       return [1, 1.75, 2]
-        .filter((density) => isLarge || choose(stated(image.sizes), density) !== choose(real, density))
-        .map((density) => `${stated(image.sizes)} px stated, ${real} px shown, at ${density}`);
+        .filter(
+          (density) => isLarge || choose(measureStatedWidth(image.sizes), density) !== choose(real, density),
+        )
+        .map((density) => `${measureStatedWidth(image.sizes)} px stated, ${real} px shown, at ${density}`);
     });
     ruler.remove();
     return images.length > 0 ? [...new Set(wrong)] : ['no photo'];

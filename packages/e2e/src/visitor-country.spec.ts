@@ -44,9 +44,9 @@ test(
     const { status, headers } = await post(nocturne, '/preferences', 'back=%2F&country=CH', type);
     expect([status, headers.location]).toEqual([303, '/']);
     const cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
-    const chosen = await get(nocturne, '/', { cookie });
-    expect(priceOn(chosen.text)).toContain('CHF 0.35 to CHF 0.69');
-    expect(chosen.text).toMatch(
+    const chosenPage = await get(nocturne, '/', { cookie });
+    expect(priceOn(chosenPage.text)).toContain('CHF 0.35 to CHF 0.69');
+    expect(chosenPage.text).toMatch(
       /<option[^>]* value="CH"[^>]* selected|<option[^>]* selected[^>]* value="CH"/,
     );
   },

@@ -18,12 +18,12 @@ test('home waits for an interaction, and follows a choice that was made before i
   page,
 }) => {
   const scripts = scriptsOf(page);
-  const fetched = page.waitForRequest('**/*.js');
+  const scriptRequest = page.waitForRequest('**/*.js');
   await page.goto(urlOf(classic, '/?cpc=0.30&page=1'));
   // The address does not wait for an interaction.
   expect(page.url()).toBe(urlOf(classic, '/?page=1'));
   // The files are fetched, so that a press finds them, but nothing runs.
-  expect((await fetched).resourceType()).toBe('fetch');
+  expect((await scriptRequest).resourceType()).toBe('fetch');
   expect(scripts).toEqual([]);
   await page.getByLabel('Change language').selectOption('nl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');

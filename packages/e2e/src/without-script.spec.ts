@@ -4,7 +4,7 @@ import { expiresIn } from './cookies.ts';
 import { newPerson, type Person } from './people/join.ts';
 import { mailedLink } from './people/outbox.ts';
 import { get, post } from './request.ts';
-import { headingOf } from './routes/expected-pages.ts';
+import { readHeading } from './routes/expected-pages.ts';
 import { textsOf } from './texts.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -90,14 +90,14 @@ test(
       await expect(page).toHaveURL(/\/pages\/\w+\?lang=nl$/);
       await expect(language).toHaveAttribute('lang', 'nl');
     }
-    const stored = async () => (await context.cookies()).map(({ name }) => name);
-    expect(await stored()).not.toContain('i18n_redirected');
+    const listCookieNames = async () => (await context.cookies()).map(({ name }) => name);
+    expect(await listCookieNames()).not.toContain('i18n_redirected');
 
     await page.goto(advert);
     await fillAccount(page, { ...person, password: 'short' });
     await submit(page);
     await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-    expect(await stored()).not.toContain('i18n_redirected');
+    expect(await listCookieNames()).not.toContain('i18n_redirected');
     await fillAccount(page, person);
     await submit(page);
     await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
@@ -164,7 +164,7 @@ test(
       await expect(page.getByRole('link', { name: 'Go to the members' })).toBeVisible();
       const token = async () =>
         (await context.cookies(urlOf(brand, '/'))).find(({ name }) => name === 'session');
-      const before = (await token())?.value;
+      const tokenBefore = (await token())?.value;
       const form = page.getByRole('region', { name: 'Password' });
       const send = async (password: string, next: string) => {
         await form.getByLabel('Current password', { exact: true }).fill(password);
@@ -180,10 +180,10 @@ test(
       expect(await page.content()).not.toMatch(/a guess|twelve Red drummers/);
       await send(person.password, 'short');
       await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-      expect((await token())?.value).toBe(before);
+      expect((await token())?.value).toBe(tokenBefore);
       await send(person.password, 'twelve Red drummers');
       await expect(form.getByText('Your new password is set.')).toBeInViewport();
-      expect((await token())?.value).not.toBe(before);
+      expect((await token())?.value).not.toBe(tokenBefore);
       expect((await accountOf(page, brand)).email).toBe(person.email);
 
       await context.clearCookies({ name: 'session' });
@@ -199,7 +199,7 @@ test(
 test('a used link says so', async () => {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const { text } = await post(nocturne, '/activate/done', 'token=a-token-that-nobody-sent', type);
-  expect(headingOf(text)).toBe('This link doesn’t work');
+  expect(readHeading(text)).toBe('This link doesn’t work');
 });
 
 for (const brand of [nocturne, classic])

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 // An older Node fails later, in the middle of a request.
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const needed = Number(engines.node.replace('>=', ''));
-if (Number.parseInt(process.versions.node, 10) < needed) {
+const neededVersion = Number(engines.node.replace('>=', ''));
+if (Number.parseInt(process.versions.node, 10) < neededVersion) {
   console.error(
-    `Meetcute needs Node ${needed} or later. This is ${process.versions.node}: ${process.execPath}`,
+    `Meetcute needs Node ${neededVersion} or later. This is ${process.versions.node}: ${process.execPath}`,
   );
   process.exit(1);
 }

@@ -29,7 +29,7 @@ const packageOf = (file) => findPackage(dirname(file));
  * has 180 kB, and a start imports 1,700 files. `conditions` are added to those of Node.
  */
 export function registerQuickImports(conditions) {
-  const resolved = new Map();
+  const resolutions = new Map();
   const resolve = (specifier, context, nextResolve) => {
     const all = [...context.conditions, ...conditions];
     const resolveFully = () => nextResolve(specifier, { ...context, conditions: all });
@@ -47,8 +47,8 @@ export function registerQuickImports(conditions) {
     if (!/^[@a-z][^:]*$/.test(specifier)) return resolveFully();
     // All files of a package have the same dependencies.
     const key = `${packageOf(fileURLToPath(parentURL)).folder} ${specifier}`;
-    if (!resolved.has(key)) resolved.set(key, resolveFully());
-    return { ...resolved.get(key), shortCircuit: true };
+    if (!resolutions.has(key)) resolutions.set(key, resolveFully());
+    return { ...resolutions.get(key), shortCircuit: true };
   };
   registerHooks({ resolve });
 }

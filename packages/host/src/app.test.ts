@@ -352,8 +352,8 @@ test('serves built files compressed and immutable, and refuses names outside the
 
 test('compresses a page with an encoding that the browser accepts', async () => {
   const { get } = testHost();
-  const packed = await get('/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
-  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  const packedResponse = await get('/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  expect(packedResponse.headers.get('content-encoding')).toBe('gzip');
   expect((await get('/')).headers.get('content-encoding')).toBeNull();
 });
 
@@ -399,10 +399,10 @@ test.each([
   ['zstd;q=0, *;q=0.1', 'br', 'br'],
   ['*;q=0', null, null],
   ['compress', null, null],
-])('accepts %s with %s for a page and %s for a file', async (accepted, page, file) => {
+])('accepts %s with %s for a page and %s for a file', async (acceptedEncodings, page, file) => {
   const { get } = testHost();
   const encodingOf = async (path: string) =>
-    (await get(path, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+    (await get(path, { headers: { 'accept-encoding': acceptedEncodings } })).headers.get('content-encoding');
   expect([await encodingOf('/'), await encodingOf('/assets/entry-abc.js')]).toEqual([page, file]);
 });
 

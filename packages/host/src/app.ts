@@ -51,17 +51,17 @@ async function pack(request: Request, response: Response): Promise<Response> {
   });
 }
 
-async function respond(options: LimitedOptions, received: Incoming): Promise<Response> {
-  const { served, client } = received;
-  const url = new URL(received.request.url);
+async function respond(options: LimitedOptions, incomingRequest: Incoming): Promise<Response> {
+  const { served, client } = incomingRequest;
+  const url = new URL(incomingRequest.request.url);
   const { pathname } = url;
   const { api, images, loadLimits } = options;
   // The API has limits of its own for bodies.
-  const call = () => api.fetch(received.request, client);
-  if (pathname.startsWith('/api/')) return runWithin(loadLimits, received.request, call, busyCall);
-  if (pathname.startsWith('/cdn/')) return (await images.fetch(received.request)) ?? call();
-  const request = withSlowBodyLimit(received.request);
-  const incoming = { ...received, request };
+  const call = () => api.fetch(incomingRequest.request, client);
+  if (pathname.startsWith('/api/')) return runWithin(loadLimits, incomingRequest.request, call, busyCall);
+  if (pathname.startsWith('/cdn/')) return (await images.fetch(incomingRequest.request)) ?? call();
+  const request = withSlowBodyLimit(incomingRequest.request);
+  const incoming = { ...incomingRequest, request };
   if (pathname === PREFERENCES_PATH) return preferencesResponse(request, incoming.settings);
   const file = await fileResponse(incoming, pathname);
   if (file) return !file.ok || ['GET', 'HEAD'].includes(request.method) ? file : readsOnly();
@@ -85,9 +85,9 @@ export interface Host {
 
 /** Creates the host of all sites. */
 export function createHost(options: HostOptions): Host {
-  const served = serve(options);
+  const servedSites = serve(options);
   const { loadLimits = createLoadLimits() } = options;
-  const limited = { ...options, loadLimits };
+  const limitedOptions = { ...options, loadLimits };
   const health = {
     findFault: createSharedAnswer(() => options.api.findFault(), HEALTH_EVERY),
     isStopping: options.isStopping ?? (() => false),
@@ -95,12 +95,12 @@ export function createHost(options: HostOptions): Host {
   const respondTo = async (request: Request, client?: string) => {
     const { pathname } = new URL(request.url);
     if (isHealthPath(pathname)) return healthResponse(pathname, health);
-    const site = served.get(hostOf(request));
+    const site = servedSites.get(hostOf(request));
     if (!site) return plain('There is no site at this address.', 421);
     let response: Response;
     try {
       const visitor = visitorOf(site.site, request, client, options.countryOf);
-      response = await pack(request, await respond(limited, { served: site, request, ...visitor }));
+      response = await pack(request, await respond(limitedOptions, { served: site, request, ...visitor }));
     } catch (error) {
       response = failureResponse(options.onError, error);
     }
@@ -112,9 +112,9 @@ export function createHost(options: HostOptions): Host {
     withPolicies(await respondTo(request, client), request.url);
   const replies = createHeadMemory<Reply>();
   const keys = createHeadMemory<string>();
-  const stored = (head: RequestHead, address?: string, isBusy = false) => {
+  const findStoredReply = (head: RequestHead, address?: string, isBusy = false) => {
     if (head.method !== 'GET') return null;
-    const servedSite = served.get(hostOf(head));
+    const servedSite = servedSites.get(hostOf(head));
     const isVisitorPage = servedSite?.visitorPages.has(head.url);
     if (!servedSite || !(isVisitorPage || servedSite.staticPages.has(head.url))) return null;
     const { client, settings } = visitorOf(servedSite.site, head, address, options.countryOf);
@@ -128,8 +128,8 @@ export function createHost(options: HostOptions): Host {
     });
   };
   const busy = (head: RequestHead, { page }: BusyReplies) => {
-    const servedSite = served.get(hostOf(head));
+    const servedSite = servedSites.get(hostOf(head));
     return servedSite ? page(head, servedSite) : null;
   };
-  return Object.assign(handle, { stored, busy });
+  return Object.assign(handle, { stored: findStoredReply, busy });
 }

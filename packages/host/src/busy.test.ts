@@ -58,11 +58,11 @@ test('messages wait apart from reads, and for 2 s', async () => {
   const send = () => get('/api/messages.php', { method: 'POST' });
   const likes = Array.from({ length: 16 }, () => get('/api/likes.php'));
   const began = performance.now();
-  const sent = Array.from({ length: 9 }, send);
-  expect((await Promise.race(sent)).status).toBe(503);
+  const responses = Array.from({ length: 9 }, send);
+  expect((await Promise.race(responses)).status).toBe(503);
   expect(performance.now() - began).toBeGreaterThanOrEqual(1990);
   gate.resolve(Response.json({}));
-  await Promise.all([...likes, ...sent]);
+  await Promise.all([...likes, ...responses]);
   expect((await send()).status).toBe(200);
 });
 

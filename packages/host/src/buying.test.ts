@@ -72,12 +72,15 @@ test(
         redirect: 'manual',
       });
 
-    const paid = await buy();
-    const html = await (await fetch(paid.page)).text();
+    const paidOrder = await buy();
+    const html = await (await fetch(paidOrder.page)).text();
     expect(html).toContain('No money moves, whatever you choose.');
     expect(html).toContain('€11.99');
-    const response = await choose(paid.page, 'pay', 'twice');
-    expect([response.status, response.headers.get('location')]).toEqual([303, `/transactions/${paid.id}`]);
+    const response = await choose(paidOrder.page, 'pay', 'twice');
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `/transactions/${paidOrder.id}`,
+    ]);
     // Nobody asks for the transaction: the notice alone pays it.
     await expect.poll(() => credits(first.origin), { timeout: 20_000 }).toBe(50);
 

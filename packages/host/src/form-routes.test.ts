@@ -50,7 +50,7 @@ test('every form of the host is listed here', () => {
 const file = new FormData();
 file.append('choice', new File(['pay'], 'pay.txt'));
 
-const refused: readonly (readonly [string, number, RequestInit])[] = [
+const refusedRequests: readonly (readonly [string, number, RequestInit])[] = [
   ['JSON', 415, { body: '{"choice":"pay"}', headers: { 'content-type': 'application/json' } }],
   ['broken JSON', 415, { body: '{', headers: { 'content-type': 'application/json' } }],
   [
@@ -84,7 +84,7 @@ const refused: readonly (readonly [string, number, RequestInit])[] = [
   ],
 ];
 const cases = Object.entries(routes).flatMap(([name, handle]) =>
-  refused.map((each) => [name, ...each, handle] as const),
+  refusedRequests.map((each) => [name, ...each, handle] as const),
 );
 
 test.each(cases)('%s refuses %s with %d', async (name, _, status, init, handle) => {

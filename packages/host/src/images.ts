@@ -56,8 +56,8 @@ export function createImages(
       const name = pathname.startsWith(prefix) ? parsePortraitName(filename) : null;
       if (!name) return null;
       const isDrawing = name.format === 'svg';
-      const stored = isDrawing ? null : await readFile(join(folder, filename)).catch(() => null);
-      if (stored) return imageResponse(new Uint8Array(stored), 'image/webp', forever);
+      const storedImage = isDrawing ? null : await readFile(join(folder, filename)).catch(() => null);
+      if (storedImage) return imageResponse(new Uint8Array(storedImage), 'image/webp', forever);
       if (!hasPortrait(portraitFilename(name))) return null;
       if (!isDrawing && !pending.has(filename)) {
         pending.add(filename);

@@ -121,9 +121,9 @@ const classOfCall = new Map<string, CallClass>(
 
 /** Returns the path of an absolute address, which takes less time than parsing it. */
 export function pathOf({ url }: Pick<RequestHead, 'url'>): string {
-  const from = url.indexOf('/', url.indexOf('//') + 2);
-  const to = url.indexOf('?', from);
-  return to < 0 ? url.slice(from) : url.slice(from, to);
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const end = url.indexOf('?', start);
+  return end < 0 ? url.slice(start) : url.slice(start, end);
 }
 
 /** Returns the class of a request. */

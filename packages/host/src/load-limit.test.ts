@@ -79,7 +79,7 @@ test('a burst that is too much is refused at once', async () => {
 
 test('a pause of half a second refuses nothing', async () => {
   const limit = createLoadLimit(LOCAL_LIMITS);
-  let [accepted, refused] = [0, 0];
+  let [acceptedCount, refusedCount] = [0, 0];
   const pauseEnds = Date.now() + 550;
   // 400 reads a second of 5 ms each, which stand still until the pause ends.
   for (let time = 0; time < 1500; time += 5) {
@@ -87,14 +87,14 @@ test('a pause of half a second refuses nothing', async () => {
       void limit.run(
         async () => {
           await wait(Math.max(5, pauseEnds - Date.now()));
-          accepted += 1;
+          acceptedCount += 1;
         },
-        () => void (refused += 1),
+        () => void (refusedCount += 1),
       );
     await vi.advanceTimersByTimeAsync(5);
   }
   await vi.advanceTimersByTimeAsync(1000);
-  expect([accepted, refused]).toEqual([600, 0]);
+  expect([acceptedCount, refusedCount]).toEqual([600, 0]);
 });
 
 test('a queue that was not empty for two seconds becomes shorter', async () => {
@@ -121,11 +121,11 @@ test('a queue that was not empty for two seconds becomes shorter', async () => {
 
 test('a queue that was not empty for a second loses nothing while its waits are short', async () => {
   const limit = createLoadLimit({ ...LOCAL_LIMITS, places: 1 });
-  let refused = 0;
+  let refusedCount = 0;
   const add = () =>
     void limit.run(
       () => wait(10),
-      () => void (refused += 1),
+      () => void (refusedCount += 1),
     );
   // Thirty reads at once, as after a pause of the database, then as many as are finished.
   for (let count = 0; count < 30; count += 1) add();
@@ -133,7 +133,7 @@ test('a queue that was not empty for a second loses nothing while its waits are 
     add();
     await vi.advanceTimersByTimeAsync(10);
   }
-  expect(refused).toBe(0);
+  expect(refusedCount).toBe(0);
 });
 
 test('failed work frees its place too', async () => {
@@ -146,7 +146,7 @@ test('failed work frees its place too', async () => {
 test('of twice the work that a machine can do, half is refused and none takes a second', async () => {
   const limit = createLoadLimit(LOCAL_LIMITS);
   const took: number[] = [];
-  let refused = 0;
+  let refusedCount = 0;
   // One thread that does 100 pieces of work a second.
   let thread = Promise.resolve();
   const work = () => (thread = thread.then(() => wait(10)));
@@ -157,19 +157,19 @@ test('of twice the work that a machine can do, half is refused and none takes a 
         await work();
         took.push(Date.now() - began);
       },
-      () => void (refused += 1),
+      () => void (refusedCount += 1),
     );
     await vi.advanceTimersByTimeAsync(5);
   }
   expect(Math.max(...took)).toBeLessThan(1000);
   expect(took.length).toBeGreaterThan(950);
-  expect(refused).toBeGreaterThan(850);
+  expect(refusedCount).toBeGreaterThan(850);
 });
 
 test('of twice the messages that a machine can take, half is refused and none waits for more than 2 s', async () => {
   const limit = createLoadLimit(RETRIED_LIMITS);
   const waits: number[] = [];
-  let refused = 0;
+  let refusedCount = 0;
   // One thread that takes 20 messages a second.
   let thread = Promise.resolve();
   for (let time = 0; time < 20_000; time += 25) {
@@ -179,11 +179,11 @@ test('of twice the messages that a machine can take, half is refused and none wa
         waits.push(Date.now() - began);
         return (thread = thread.then(() => wait(50)));
       },
-      () => void (refused += 1),
+      () => void (refusedCount += 1),
     );
     await vi.advanceTimersByTimeAsync(25);
   }
   expect(Math.max(...waits)).toBeLessThanOrEqual(2000);
   expect(waits.length).toBeGreaterThan(390);
-  expect(refused).toBeGreaterThan(340);
+  expect(refusedCount).toBeGreaterThan(340);
 });

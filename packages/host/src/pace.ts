@@ -25,22 +25,22 @@ export interface Pace {
 export function createPace(places: number, now: () => number): Pace {
   let last = { at: now(), worked: 0 };
   let began = last.at;
-  let finished = [last];
+  let marks = [last];
   const measureWork = () => last.worked + Math.min(now() - last.at, PAUSE);
   const mark = () => (last = { at: now(), worked: measureWork() });
-  const pieceIn = (time: number) => time / (finished.length - 1 + places);
+  const pieceIn = (time: number) => time / (marks.length - 1 + places);
   return {
     start: () => {
-      finished = [mark()];
+      marks = [mark()];
       began = last.at;
     },
     finish: () => {
-      finished.push(mark());
-      if (finished.length > COUNTED) finished.shift();
+      marks.push(mark());
+      if (marks.length > COUNTED) marks.shift();
     },
     age: () => now() - began,
-    timeFor: (pieces) => pieces * pieceIn(now() - (finished[0]?.at ?? began)),
+    timeFor: (pieces) => pieces * pieceIn(now() - (marks[0]?.at ?? began)),
     timeWithoutPauses: (pieces) =>
-      finished.length > 1 ? pieces * pieceIn(measureWork() - (finished[0]?.worked ?? 0)) : 0,
+      marks.length > 1 ? pieces * pieceIn(measureWork() - (marks[0]?.worked ?? 0)) : 0,
   };
 }

@@ -38,8 +38,8 @@ export const COUNTRY_HEADER = 'x-visitor-country';
  * `Connection` names, and without what only a proxy may say. A name with `_` is never passed on: PHP and other heirs of CGI
  * can't tell it from the same name with `-`.
  */
-export function headersToForward(sent: Headers): Headers {
-  const ofThisHop = (sent.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
+export function headersToForward(headers: Headers): Headers {
+  const ofThisHop = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const isKept = (name: string) =>
     !HOP.has(name) &&
     !CLAIMS.has(name) &&
@@ -47,5 +47,5 @@ export function headersToForward(sent: Headers): Headers {
     !name.startsWith('x-forwarded-') &&
     !name.includes('_') &&
     !ofThisHop.includes(name);
-  return new Headers([...sent].filter(([name]) => isKept(name)));
+  return new Headers([...headers].filter(([name]) => isKept(name)));
 }

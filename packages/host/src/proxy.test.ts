@@ -67,22 +67,22 @@ test('passes on nothing that belongs to the connection, or that another server c
   };
   const request = new Request('http://brand.test/api/user.php', { method: 'POST', headers, body: '{}' });
   await createProxy('https://api.example', { fetch }).fetch(request, site);
-  const sent = Object.keys(Object.fromEntries(new Headers(fetch.mock.lastCall?.[1]?.headers)));
-  expect(sent).toEqual(['accept-encoding', 'content-type', 'cookie', 'x-original-host', 'x-package']);
+  const sentNames = Object.keys(Object.fromEntries(new Headers(fetch.mock.lastCall?.[1]?.headers)));
+  expect(sentNames).toEqual(['accept-encoding', 'content-type', 'cookie', 'x-original-host', 'x-package']);
 });
 
 test("names the country of the client's address and drops the one that the browser sent", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('done'));
-  const forwarded = async (country?: string | null) => {
+  const forward = async (country?: string | null) => {
     const headers = { 'x-visitor-country': 'JP', cookie: 'country=CH' };
     const request = new Request('http://brand.test/api/search.php', { headers });
     await createProxy('https://api.example', { fetch }).fetch(request, { ...site, country });
-    const sent = new Headers(fetch.mock.lastCall?.[1]?.headers);
-    return [sent.get('x-visitor-country'), sent.get('cookie')];
+    const sentHeaders = new Headers(fetch.mock.lastCall?.[1]?.headers);
+    return [sentHeaders.get('x-visitor-country'), sentHeaders.get('cookie')];
   };
-  expect(await forwarded('DE')).toEqual(['DE', 'country=CH']);
-  expect(await forwarded(null)).toEqual([null, 'country=CH']);
-  expect(await forwarded()).toEqual([null, 'country=CH']);
+  expect(await forward('DE')).toEqual(['DE', 'country=CH']);
+  expect(await forward(null)).toEqual([null, 'country=CH']);
+  expect(await forward()).toEqual([null, 'country=CH']);
 });
 
 test('removes the encoding and the compressed length from a response that fetch decoded', async () => {

@@ -58,13 +58,13 @@ export function createProxy(
         const body = isStream
           ? response.body?.pipeThrough(new TransformStream(), { signal: stopping.signal })
           : response.body;
-        const forwarded = new Response(body, response);
+        const forwardedResponse = new Response(body, response);
         // `fetch` decodes the body, so its encoding and compressed length no longer apply.
-        if (forwarded.headers.has('content-encoding')) {
-          forwarded.headers.delete('content-encoding');
-          forwarded.headers.delete('content-length');
+        if (forwardedResponse.headers.has('content-encoding')) {
+          forwardedResponse.headers.delete('content-encoding');
+          forwardedResponse.headers.delete('content-length');
         }
-        return forwarded;
+        return forwardedResponse;
       } catch (error) {
         if (isSlowBody(error))
           return failure(408, 'request_timeout', 'The body of the request arrives too slowly.');

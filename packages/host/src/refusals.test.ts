@@ -7,9 +7,9 @@ const classes: readonly LoadClass[] = ['read', 'page', 'retried', 'change', 'alw
 type Queue = 'none' | 'some' | 'full';
 
 /** Returns the classes that are refused with a queue of reads, one of retried changes, and a loop late for milliseconds. */
-const refusedWith = (read: Queue, retried: Queue, late: number) => {
+const refusedWith = (readQueue: Queue, retriedQueue: Queue, late: number) => {
   const limitOf = (queue: Queue) => ({ isFull: () => queue === 'full', hasQueue: () => queue !== 'none' });
-  const limits = { read: limitOf(read), retried: limitOf(retried) };
+  const limits = { read: limitOf(readQueue), retried: limitOf(retriedQueue) };
   const lateness = { isLate: (patience: number) => late > patience };
   return classes.filter((each) => isHopeless({ limits, lateness }, each));
 };
@@ -25,11 +25,11 @@ test.each([
   ['none', 'some'],
 ] as const)(
   'an event loop that is late while %s reads and %s changes wait refuses reads first, then messages, then other changes',
-  (read, retried) => {
-    expect(refusedWith(read, retried, 1000)).toEqual([]);
-    expect(refusedWith(read, retried, 1001)).toEqual(['read', 'page']);
-    expect(refusedWith(read, retried, 2001)).toEqual(['read', 'page', 'retried']);
-    expect(refusedWith(read, retried, 5001)).toEqual(['read', 'page', 'retried', 'change']);
+  (readQueue, retriedQueue) => {
+    expect(refusedWith(readQueue, retriedQueue, 1000)).toEqual([]);
+    expect(refusedWith(readQueue, retriedQueue, 1001)).toEqual(['read', 'page']);
+    expect(refusedWith(readQueue, retriedQueue, 2001)).toEqual(['read', 'page', 'retried']);
+    expect(refusedWith(readQueue, retriedQueue, 5001)).toEqual(['read', 'page', 'retried', 'change']);
   },
 );
 

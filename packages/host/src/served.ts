@@ -28,7 +28,7 @@ export interface Incoming extends Visitor {
 
 /** Returns the sites by host name. Throws when the template of a site was not loaded. */
 export function serve({ sites, templates }: HostOptions): Map<string, Served> {
-  const served = new Map<string, Served>();
+  const sitesByHost = new Map<string, Served>();
   for (const site of sites) {
     const template = templates.get(site.id);
     if (!template)
@@ -45,7 +45,7 @@ export function serve({ sites, templates }: HostOptions): Map<string, Served> {
       staticPages: createStaticPages(site.settings),
       visitorPages: createVisitorPages(),
     };
-    for (const host of site.hosts) served.set(host, entry);
+    for (const host of site.hosts) sitesByHost.set(host, entry);
   }
-  return served;
+  return sitesByHost;
 }

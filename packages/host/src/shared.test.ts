@@ -52,14 +52,14 @@ async function visitorHost(draw: (context: RenderContext) => Promise<Response> |
     return { text: await response.text(), headers: response.headers };
   };
   // A page is stored once its compression is done, soon after the response.
-  const stored = () =>
+  const waitForReply = () =>
     vi.waitFor(() => {
       const head = new Request('http://brand.test/', { headers: { 'accept-encoding': 'br' } });
       const reply = host.stored(head, GERMANY);
       if (!reply) throw new Error('The page is not stored yet.');
       return reply;
     }, PATIENCE);
-  return { host, get, stored, render };
+  return { host, get, stored: waitForReply, render };
 }
 
 const page = ({ nonce, settings }: Pick<RenderContext, 'nonce' | 'settings'>, init: ResponseInit = {}) =>
@@ -91,16 +91,16 @@ test('draws a page of visitors once, and gives each response a nonce of its own'
 
 test('a reply from memory has a nonce of its own, and the headers of a drawn page', async () => {
   const { get, stored } = await visitorHost();
-  const drawn = await get('/', { 'accept-encoding': 'br' });
+  const drawnPage = await get('/', { 'accept-encoding': 'br' });
   const [one, other] = [await stored(), await stored()];
   const [text, another] = [one, other].map(({ body }) => brotliDecompressSync(body ?? '').toString());
   expect(noncesOf(text ?? '')[0]).not.toBe(noncesOf(another ?? '')[0]);
-  const sent = new Headers();
+  const sentHeaders = new Headers();
   for (let index = 0; index < one.headers.length; index += 2)
-    sent.append(one.headers[index] ?? '', one.headers[index + 1] ?? '');
-  expect(sent.get('content-security-policy')).toContain(`'nonce-${noncesOf(text ?? '')[0]}'`);
+    sentHeaders.append(one.headers[index] ?? '', one.headers[index + 1] ?? '');
+  expect(sentHeaders.get('content-security-policy')).toContain(`'nonce-${noncesOf(text ?? '')[0]}'`);
   const names = (headers: Headers) => [...headers.keys()].filter((name) => !/^content-(en|le)/.test(name));
-  expect(names(sent)).toEqual(names(drawn.headers));
+  expect(names(sentHeaders)).toEqual(names(drawnPage.headers));
 });
 
 test('shares no page with a session, of another country, of another method or at another address', async () => {
@@ -136,13 +136,13 @@ test.each<[string, (context: RenderContext) => Promise<Response> | Response]>([
   ['an error', (context) => page(context, { status: 404 })],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: '/login' } })],
 ])('stores no page with %s', async (_, draw) => {
-  const drawn = await visitorHost(({ request, ...context }) =>
+  const setup = await visitorHost(({ request, ...context }) =>
     new URL(request.url).pathname === '/' ? page(context) : draw({ request, ...context }),
   );
-  await drawn.get('/special');
+  await setup.get('/special');
   // What is stored after it shows that it would be stored by now.
-  await drawn.get('/');
-  await drawn.stored();
-  await drawn.get('/special');
-  expect(drawn.render).toHaveBeenCalledTimes(3);
+  await setup.get('/');
+  await setup.stored();
+  await setup.get('/special');
+  expect(setup.render).toHaveBeenCalledTimes(3);
 });

@@ -13,11 +13,11 @@ const GERMANY = '84.128.1.1';
 const JAPAN = '133.1.1.1';
 
 /** Creates a host whose content pages contain their language and the visitor's country. */
-async function staticHost(changed: Partial<Settings> = {}) {
+async function staticHost(changes: Partial<Settings> = {}) {
   const template = testTemplate();
   const languageOf = ({ headers }: RequestHead) => headers.get('accept-language') ?? '';
   return createHost({
-    sites: [{ ...testSite, settings: { ...testSite.settings, ...changed } }],
+    sites: [{ ...testSite, settings: { ...testSite.settings, ...changes } }],
     templates: new Map([
       [
         testSite.id,
@@ -86,13 +86,13 @@ test('language and country decide the stored page', async () => {
 
 test('a stored page renews the cookie of a traffic source until the visitor chooses', async () => {
   const host = await staticHost({ signups: 'with_trafficsource' });
-  const chosen = head('/pages/terms', { cookie: 'traffic_source=ref%3Dnews; cookie_consent=rejected' });
-  const undecided = head('/pages/terms', { cookie: 'traffic_source=ref%3Dnews' });
-  await host(chosen, GERMANY);
+  const decidedHead = head('/pages/terms', { cookie: 'traffic_source=ref%3Dnews; cookie_consent=rejected' });
+  const undecidedHead = head('/pages/terms', { cookie: 'traffic_source=ref%3Dnews' });
+  await host(decidedHead, GERMANY);
   const cookiesOf = (request: RequestHead) =>
     new Headers(pairsOf(host.stored(request, GERMANY)?.headers ?? [])).getSetCookie();
-  expect(cookiesOf(undecided)).toEqual(['traffic_source=ref%3Dnews; Path=/; SameSite=Lax; Secure']);
-  expect(cookiesOf(chosen)).toEqual([]);
+  expect(cookiesOf(undecidedHead)).toEqual(['traffic_source=ref%3Dnews; Path=/; SameSite=Lax; Secure']);
+  expect(cookiesOf(decidedHead)).toEqual([]);
 });
 
 test('other requests are never stored', async () => {

@@ -83,9 +83,9 @@ test("accepts a member's upload during slow forms and decompression bombs", { ta
     await setTimeout(OPEN_AFTER);
     await uploadAll(`while ${slow.length} slow forms are open`);
     expect(slowForms.ended).toBe(0);
-    const closed = await Promise.all(slow.map((form) => form.closed));
-    print('the slow forms', closed);
-    for (const { status } of closed) expect(status).toBe('HTTP/1.1 408 Request Timeout');
+    const outcomes = await Promise.all(slow.map((form) => form.closed));
+    print('the slow forms', outcomes);
+    for (const { status } of outcomes) expect(status).toBe('HTTP/1.1 408 Request Timeout');
 
     const slightlyFaster = dripAll(LASTING);
     const lasting = countEnded(slightlyFaster.map((form) => form.closed));
@@ -102,7 +102,7 @@ test("accepts a member's upload during slow forms and decompression bombs", { ta
     ]) {
       const bomb = await bombOf(side);
       const form = Array.from({ length: count }, () => bomb);
-      const before = host.cpu();
+      const cpuBefore = host.cpu();
       const began = performance.now();
       const bombs = [0, 1].map(() => uploadTo(origin, attacker, form));
       const decoding = countEnded(bombs);
@@ -110,7 +110,7 @@ test("accepts a member's upload during slow forms and decompression bombs", { ta
       // Photos that are too large are refused at once, and may be over before a victim's upload.
       if (expected === 200) expect(decoding.ended).toBeLessThan(bombs.length);
       const responses = await Promise.all(bombs);
-      const cpu = host.cpu() - before;
+      const cpu = host.cpu() - cpuBefore;
       print('the bombs', responses);
       print('duration in seconds, and CPU seconds', [(performance.now() - began) / 1000, cpu]);
       expect(responses.map(({ status }) => status)).toEqual([expected, expected]);

@@ -12,7 +12,7 @@ const JAPAN = '133.1.1.1';
 const countryOf = await openCountries({ countryHeader: undefined, countryDatabase: undefined }, () => {});
 
 /** Creates a host whose page and offline document contain the visitor's countries and draw a call. */
-function located(ofSite: Settings = testSite.settings) {
+function createLocatedHost(ofSite: Settings = testSite.settings) {
   const clients: ApiClient[] = [];
   const template = testTemplate();
   const draw = ({ geoip_country, geoip_selected_country }: Settings) =>
@@ -60,7 +60,7 @@ test(
   'draws each page for the country of its visitor',
   { meta: { spec: ['settings.field.geoip'] } },
   async () => {
-    const { get } = located();
+    const { get } = createLocatedHost();
     for (const path of ['/', '/_shell', '/pages/terms']) {
       expect(await get(path, GERMANY), path).toBe('DE null');
       expect(await get(path, SWITZERLAND), path).toBe('CH null');
@@ -71,13 +71,13 @@ test(
 );
 
 test('draws pages for the site’s country where the visitor’s is unknown', async () => {
-  const { get } = located();
+  const { get } = createLocatedHost();
   expect(await get('/', '127.0.0.1')).toBe('NL null');
   expect(await get('/', undefined)).toBe('NL null');
 });
 
 test('a chosen country of the site is part of the settings, any other value is not', async () => {
-  const { get } = located();
+  const { get } = createLocatedHost();
   expect(await get('/', GERMANY, 'country=CH')).toBe('DE CH');
   for (const value of ['JP', 'ch', '', 'constructor', '%43H', 'CH%0d%0aset-cookie:a'])
     expect(await get('/', GERMANY, `country=${value}`), value).toBe('DE null');
@@ -85,12 +85,12 @@ test('a chosen country of the site is part of the settings, any other value is n
 
 test('a chosen country with a price is part of the settings, though the search does not offer it', async () => {
   const minimum_message_costs = { JP: { costs: 90, currency: 'JPY' } };
-  const { get } = located({ ...testSite.settings, minimum_message_costs });
+  const { get } = createLocatedHost({ ...testSite.settings, minimum_message_costs });
   expect(await get('/', GERMANY, 'country=JP')).toBe('DE JP');
 });
 
 test('tells the API the country of the client, also for the calls of a page', async () => {
-  const { clients, get } = located();
+  const { clients, get } = createLocatedHost();
   await get('/api/search.php', SWITZERLAND);
   await get('/calls', GERMANY);
   await get('/api/search.php', '10.0.0.1');

@@ -25,11 +25,11 @@ const visitorSettings = new WeakMap<Settings, Map<string, Settings>>();
 
 function settingsFor(settings: Settings, { located, selected: selectedCountry }: VisitorCountries): Settings {
   // Values that nobody can choose share an entry, so that visitors can't fill the memory.
-  const offered = asSelectableCountry(settings, selectedCountry);
+  const selectableCountry = asSelectableCountry(settings, selectedCountry);
   return visitorSettings
     .getOrInsertComputed(settings, () => new Map())
-    .getOrInsertComputed(`${located} ${offered}`, () =>
-      settingsOfVisitor(settings, { located, selected: offered }),
+    .getOrInsertComputed(`${located} ${selectableCountry}`, () =>
+      settingsOfVisitor(settings, { located, selected: selectableCountry }),
     );
 }
 

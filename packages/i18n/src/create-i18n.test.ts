@@ -22,8 +22,8 @@ test('does not share a language between instances', async () => {
 
 test('uses the four plural forms of Polish', async () => {
   const { t } = createI18n({ locale: 'pl', messages: await catalogue('pl') });
-  const counted = [1, 2, 5, 22, 25, 1.5].map((count) => t('shell:newMessages', { count }));
-  expect(counted).toEqual([
+  const texts = [1, 2, 5, 22, 25, 1.5].map((count) => t('shell:newMessages', { count }));
+  expect(texts).toEqual([
     '1 nowa wiadomość',
     '2 nowe wiadomości',
     '5 nowych wiadomości',
@@ -115,7 +115,7 @@ test('has a text for every error code of the contract', () => {
   expect(codes).toEqual(expect.arrayContaining(Object.keys(errorStatus)));
 });
 
-const counted = {
+const pluralMessages = {
   common: { people_one: '{{count, number}} person', people_other: '{{count, number}} people' },
 };
 const people = (instance: ReturnType<typeof createI18n>, count: number): string =>
@@ -138,21 +138,21 @@ test.each([
 ] as const)('formats numbers in %s with the region %s: %d', (locale, formatLocale, count, text) => {
   const instance = createI18n({
     locale,
-    messages: counted,
-    fallback: counted,
+    messages: pluralMessages,
+    fallback: pluralMessages,
     ...(formatLocale && { formatLocale }),
   });
   expect(people(instance, count)).toBe(text);
 });
 
 test('formats numbers in the language that an instance changes to', async () => {
-  const instance = createI18n({ locale: 'en', messages: counted, formatLocale: 'en-GB' });
+  const instance = createI18n({ locale: 'en', messages: pluralMessages, formatLocale: 'en-GB' });
   await instance.changeLanguage('de');
   expect(people(instance, 12_345)).toContain('12.345');
 });
 
 test('leaves a value of a number that is a text as it is', () => {
-  const instance = createI18n({ locale: 'de', messages: counted });
+  const instance = createI18n({ locale: 'de', messages: pluralMessages });
   const text = (instance.t as (key: string, options: object) => string)('people_other', { count: '99+' });
   expect(text).toBe('99+ people');
 });

@@ -42,7 +42,7 @@ export function createI18n({
 }: I18nOptions): i18n {
   const tag = tagOf(locale);
   const instance = createInstance();
-  const logged = new Set<string>();
+  const loggedKeys = new Set<string>();
   void instance.init({
     lng: tag,
     fallbackLng: defaultLocale,
@@ -57,8 +57,8 @@ export function createI18n({
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       // Every render asks again.
-      if (logged.has(`${namespace}:${key}`)) return;
-      logged.add(`${namespace}:${key}`);
+      if (loggedKeys.has(`${namespace}:${key}`)) return;
+      loggedKeys.add(`${namespace}:${key}`);
       log(
         instance.hasResourceBundle(tag, namespace)
           ? `i18n: no text for '${key}' in namespace '${namespace}' (${tag}). Add it to locales/*/${namespace}.json.`

@@ -26,10 +26,10 @@ export function parseAcceptLanguage(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-function firstLocale(tags: readonly string[], offered: readonly LocaleCode[]): LocaleCode | null {
+function firstLocale(tags: readonly string[], offeredLocales: readonly LocaleCode[]): LocaleCode | null {
   for (const tag of tags) {
     const primary = tag.toLowerCase().split('-', 1)[0];
-    const match = offered.find((code) => code === primary);
+    const match = offeredLocales.find((code) => code === primary);
     if (match) return match;
   }
   return null;
@@ -45,8 +45,8 @@ export function detectLocale({
   offered = localeCodes,
   fallback = defaultLocale,
 }: LocaleHints): LocaleCode {
-  const chosen = offered.find((code) => code === cookie);
-  if (chosen) return chosen;
+  const cookieLocale = offered.find((code) => code === cookie);
+  if (cookieLocale) return cookieLocale;
   if (typeof languages !== 'string') return firstLocale(languages ?? [], offered) ?? fallback;
   // A first language without a quality is the best one, so that the others need no parsing.
   const [first = ''] = languages.split(',', 1);

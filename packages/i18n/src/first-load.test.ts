@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 /** Returns the files that a module loads statically: imports and re-exports, without types and `import()`. */
 function needs(file: URL): URL[] {
-  const parsed = ts.createSourceFile(file.pathname, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  return parsed.statements.flatMap((statement) => {
+  const sourceFile = ts.createSourceFile(file.pathname, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return sourceFile.statements.flatMap((statement) => {
     const isImport = ts.isImportDeclaration(statement) && !statement.importClause?.isTypeOnly;
     const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly;
     if (!isImport && !isExport) return [];
@@ -18,14 +18,14 @@ function needs(file: URL): URL[] {
 }
 
 function firstLoad(entry: string): string[] {
-  const seen = new Map<string, URL>();
+  const loadedFiles = new Map<string, URL>();
   const queue = [new URL(entry, import.meta.url)];
   for (let file = queue.pop(); file; file = queue.pop()) {
-    if (seen.has(file.href)) continue;
-    seen.set(file.href, file);
+    if (loadedFiles.has(file.href)) continue;
+    loadedFiles.set(file.href, file);
     if (file.pathname.endsWith('.ts')) queue.push(...needs(file));
   }
-  return [...seen.values()].map((file) => fileURLToPath(file));
+  return [...loadedFiles.values()].map((file) => fileURLToPath(file));
 }
 
 test.each(['./index.ts', './catalogues/index.ts', './mail.ts', './legal/index.ts'])(

@@ -23,28 +23,28 @@ const options = ({
 });
 
 test('requests messages by build id and reads them by language code', async () => {
-  const given = options();
-  expect(await loadMessages('nl', given)).toEqual(dutch);
-  expect(given.fetch.mock.calls[0]?.[0]).toBe('/_i18n/abc/nl/messages.json');
+  const loadOptions = options();
+  expect(await loadMessages('nl', loadOptions)).toEqual(dutch);
+  expect(loadOptions.fetch.mock.calls[0]?.[0]).toBe('/_i18n/abc/nl/messages.json');
 });
 
 test('reads the response that the host sends', async () => {
-  const given = options({ fetch: answers({ pl: await completeCatalogue('pl') }) });
-  expect(await loadMessages('pl', given)).toMatchObject({ common: { close: 'Zamknij' } });
+  const loadOptions = options({ fetch: answers({ pl: await completeCatalogue('pl') }) });
+  expect(await loadMessages('pl', loadOptions)).toMatchObject({ common: { close: 'Zamknij' } });
 });
 
 describe('cache', () => {
   test('caches messages for 24 hours', { meta: { spec: ['locale.message-cache-24-hours'] } }, async () => {
     let now = 1_000;
-    const given = options({ now: () => now });
-    await loadMessages('nl', given);
+    const loadOptions = options({ now: () => now });
+    await loadMessages('nl', loadOptions);
     now += messageLifetime - 1;
-    await loadMessages('nl', given);
+    await loadMessages('nl', loadOptions);
     expect(messageLifetime).toBe(86_400_000);
-    expect(given.fetch).toHaveBeenCalledTimes(1);
+    expect(loadOptions.fetch).toHaveBeenCalledTimes(1);
     now += 1;
-    await loadMessages('nl', given);
-    expect(given.fetch).toHaveBeenCalledTimes(2);
+    await loadMessages('nl', loadOptions);
+    expect(loadOptions.fetch).toHaveBeenCalledTimes(2);
   });
 
   test(
@@ -64,17 +64,17 @@ describe('cache', () => {
   );
 
   test('never caches texts of a development server', async () => {
-    const given = options({ buildId: 'dev' });
-    await loadMessages('nl', given);
-    await loadMessages('nl', given);
-    expect(given.fetch).toHaveBeenCalledTimes(2);
+    const loadOptions = options({ buildId: 'dev' });
+    await loadMessages('nl', loadOptions);
+    await loadMessages('nl', loadOptions);
+    expect(loadOptions.fetch).toHaveBeenCalledTimes(2);
   });
 
   test('caches texts by build', async () => {
-    const given = options();
-    await loadMessages('nl', given);
-    await loadMessages('nl', { ...given, buildId: 'def' });
-    expect(given.fetch).toHaveBeenCalledTimes(2);
+    const loadOptions = options();
+    await loadMessages('nl', loadOptions);
+    await loadMessages('nl', { ...loadOptions, buildId: 'def' });
+    expect(loadOptions.fetch).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -86,8 +86,8 @@ describe('a failure', () => {
       const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
       try {
-        const loaded = await loadMessages('nl', { buildId: 'abc', cache: new Map(), fetch: fails() });
-        expect(loaded).toBeNull();
+        const messages = await loadMessages('nl', { buildId: 'abc', cache: new Map(), fetch: fails() });
+        expect(messages).toBeNull();
         expect(consoleWarn).toHaveBeenCalledExactlyOnceWith(
           expect.stringContaining("'nl' could not be loaded (no network)"),
         );
@@ -107,17 +107,17 @@ describe('a failure', () => {
     ['a string instead of a namespace', answers({ nl: { common: 'hello' } })],
     ['no JSON', vi.fn<typeof fetch>(async () => new Response('<html>'))],
   ])('treats %s as a failure', async (_, fetch) => {
-    const given = options({ fetch });
-    expect(await loadMessages('nl', given)).toBeNull();
-    expect(given.log).toHaveBeenCalledOnce();
+    const loadOptions = options({ fetch });
+    expect(await loadMessages('nl', loadOptions)).toBeNull();
+    expect(loadOptions.log).toHaveBeenCalledOnce();
   });
 
   test('returns older messages', async () => {
-    const given = options();
-    await loadMessages('nl', given);
-    const later = { ...given, now: () => messageLifetime, fetch: fails() };
+    const loadOptions = options();
+    await loadMessages('nl', loadOptions);
+    const later = { ...loadOptions, now: () => messageLifetime, fetch: fails() };
     expect(await loadMessages('nl', later)).toEqual(dutch);
-    expect(given.log).toHaveBeenCalledOnce();
+    expect(loadOptions.log).toHaveBeenCalledOnce();
   });
 });
 

@@ -24,12 +24,12 @@ test('lengthens a text by about 35 % and keeps placeholders and tags', () => {
 
 test('changes every English text of the catalogue', async () => {
   const english = await catalogue('en');
-  const before = Object.values(english)
+  const textsBefore = Object.values(english)
     .flatMap(textsOf)
     .filter((text) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')));
-  const after = new Set(Object.values(pseudoMessages(english)).flatMap(textsOf));
-  expect(before.length).toBeGreaterThan(50);
-  expect(before.filter((text) => after.has(text))).toEqual([]);
+  const textsAfter = new Set(Object.values(pseudoMessages(english)).flatMap(textsOf));
+  expect(textsBefore.length).toBeGreaterThan(50);
+  expect(textsBefore.filter((text) => textsAfter.has(text))).toEqual([]);
 });
 
 test('pads with short words, so that lines break as in a longer language', () => {

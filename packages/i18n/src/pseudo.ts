@@ -12,8 +12,8 @@ export const pseudoLocale = {
 } as const satisfies LocaleDefinition;
 
 const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
-const accented = 'ÅÇĐÉĜĤÎĴĶĻÑÖŘŠŤÛŴÝŽåçđéĝĥîĵķļñöřšťûŵýž';
-const accentOf = new Map([...plain].map((letter, index) => [letter, accented[index] ?? letter]));
+const accentedLetters = 'ÅÇĐÉĜĤÎĴĶĻÑÖŘŠŤÛŴÝŽåçđéĝĥîĵķļñöřšťûŵýž';
+const accentOf = new Map([...plain].map((letter, index) => [letter, accentedLetters[index] ?? letter]));
 
 /** Placeholders, nested texts and markup, which stay unchanged. */
 const unchangedPattern = /\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>/g;
@@ -37,8 +37,8 @@ export function pseudoText(text: string): string {
   const letters = text.replaceAll(unchangedPattern, '').length;
   if (letters === 0) return text;
   const pieces = text.split(new RegExp(`(${unchangedPattern.source})`));
-  const changed = pieces.map((piece, index) => (index % 2 === 1 ? piece : accent(piece))).join('');
-  return `[${changed}${paddingOf(Math.ceil(letters * growth) - 2)}]`;
+  const accentedText = pieces.map((piece, index) => (index % 2 === 1 ? piece : accent(piece))).join('');
+  return `[${accentedText}${paddingOf(Math.ceil(letters * growth) - 2)}]`;
 }
 
 /** Converts English messages to the pseudo-language. */

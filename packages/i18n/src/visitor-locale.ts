@@ -13,14 +13,14 @@ function parseTag(tag: string): { language: string; region: string | null } | nu
   }
 }
 
-const supported = new Map<string, boolean>();
+const supportByTag = new Map<string, boolean>();
 
 /** Returns whether the platform formats a language in its own way for a region. */
 function isSupported(tag: string): boolean {
-  let answer = supported.get(tag);
+  let answer = supportByTag.get(tag);
   if (answer === undefined) {
     answer = new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag;
-    supported.set(tag, answer);
+    supportByTag.set(tag, answer);
   }
   return answer;
 }
@@ -34,8 +34,8 @@ export function formatLocaleFor(
   locale: LocaleCode,
   languages: string | readonly string[] | null | undefined,
 ): string {
-  const given = typeof languages === 'string' ? parseAcceptLanguage(languages) : (languages ?? []);
-  const tags = given.map(parseTag).filter((tag) => tag !== null);
+  const rawTags = typeof languages === 'string' ? parseAcceptLanguage(languages) : (languages ?? []);
+  const tags = rawTags.map(parseTag).filter((tag) => tag !== null);
   const same = tags.filter(({ language }) => language === locale);
   for (const { region } of same)
     if (region && isSupported(`${locale}-${region}`)) return `${locale}-${region}`;

@@ -20,11 +20,11 @@ const components = Object.values(entries)
   .filter((name) => !WITHOUT_ELEMENT.has(name));
 
 /** Renders a component and returns its outermost element and how often the ref was called. */
-const draw = (name: string, given: object) => {
+const draw = (name: string, props: object) => {
   const ref = vi.fn<(element: HTMLElement | null) => void>();
   const make = examples[name]!;
-  const { rerender } = render(<Page>{make({ ...given, ref })}</Page>);
-  rerender(<Page>{make({ ...given, ref })}</Page>);
+  const { rerender } = render(<Page>{make({ ...props, ref })}</Page>);
+  rerender(<Page>{make({ ...props, ref })}</Page>);
   const element = ref.mock.calls[0]?.[0];
   return { element, calls: ref.mock.calls.length };
 };
@@ -72,9 +72,9 @@ test.each([
   ['SwipeLink', { href: null }, { isHidden: true }, { hidden: 'true' }],
   ['SwitchField', { value: true }, { isSelected: true, isDisabled: false }, { selected: 'true' }],
   ['TextField', { error: 'Missing' }, { isInvalid: true, isDisabled: false }, { invalid: 'true' }],
-])('%s has its state as data attributes, and passes it to functions', (name, given, state, data) => {
+])('%s has its state as data attributes, and passes it to functions', (name, props, state, data) => {
   const className = vi.fn<(renderProps: object) => string>(() => 'brand');
-  const { element } = draw(name, { ...given, className });
+  const { element } = draw(name, { ...props, className });
   expect(className).toHaveBeenLastCalledWith(expect.objectContaining(state));
   expect({ ...element!.dataset }).toMatchObject(data);
 });

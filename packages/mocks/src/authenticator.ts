@@ -53,8 +53,8 @@ async function coseKey(key: CryptoKey): Promise<Bytes> {
 function derInteger(bytes: Uint8Array): Bytes {
   const start = bytes.findIndex((byte) => byte !== 0);
   const short = bytes.slice(start === -1 ? bytes.length - 1 : start);
-  const signed = short[0]! > 127 ? concat([0], short) : short;
-  return concat([0x02, signed.length], signed);
+  const paddedBytes = short[0]! > 127 ? concat([0], short) : short;
+  return concat([0x02, paddedBytes.length], paddedBytes);
 }
 
 /** Converts a signature of WebCrypto, r and s, to DER. */
@@ -126,8 +126,8 @@ export function createAuthenticator(origin: string, { counts = false } = {}): Au
       if (counts) credential.counter += 1;
       const data = clientData('webauthn.get', challenge, change);
       const authData = await dataOf(credential, change, false);
-      const signed = concat(authData, await sha256(data));
-      const signature = await crypto.subtle.sign(ES256, credential.keys.privateKey, signed);
+      const signedBytes = concat(authData, await sha256(data));
+      const signature = await crypto.subtle.sign(ES256, credential.keys.privateKey, signedBytes);
       return {
         id: toBase64Url(credential.id),
         response: {
@@ -142,5 +142,5 @@ export function createAuthenticator(origin: string, { counts = false } = {}): Au
 }
 
 /** Decodes the client data of a response, which a browser writes. */
-export const readClientData = (encoded: string): { type: string; challenge: string; origin: string } =>
-  JSON.parse(new TextDecoder().decode(fromBase64Url(encoded))) as never;
+export const readClientData = (encodedData: string): { type: string; challenge: string; origin: string } =>
+  JSON.parse(new TextDecoder().decode(fromBase64Url(encodedData))) as never;

@@ -31,21 +31,21 @@ export function appendChatEvent(
 
 /**
  * Appends the events of reading up to a message. Without read receipts its sender only learns that the message
- * was delivered, and nothing if it was `delivered` that far already.
+ * was delivered, and nothing if it was `deliveredPosition` that far already.
  */
 export function appendReadEvents(
   world: World,
   { id, members }: Conversation,
   reader: string,
-  until: string,
-  delivered: string | null,
+  readPosition: string,
+  deliveredPosition: string | null,
 ): void {
   const place = { conversation: id, reader };
   for (const member of members)
     if (member === reader || isReadShownTo(world, world.members.get(member)!))
-      append(world, member, 'read', { ...place, read_until: until });
-    else if (delivered === null || BigInt(delivered) < BigInt(until))
-      append(world, member, 'delivered', { ...place, delivered_until: until });
+      append(world, member, 'read', { ...place, read_until: readPosition });
+    else if (deliveredPosition === null || BigInt(deliveredPosition) < BigInt(readPosition))
+      append(world, member, 'delivered', { ...place, delivered_until: readPosition });
 }
 
 export const readPrice = ({ settings, now }: World, { premiumUntil }: Member): number =>

@@ -43,21 +43,23 @@ test('exports a record of the consent that the viewer’s sensitive fields have'
   const { user } = (await (await sendRequest(world, '/api/user.php')).json()) as {
     user: { sensitive_consent: { fields: string[]; given_at: string } };
   };
-  const { fields, given_at: at } = user.sensitive_consent;
+  const { fields, given_at: consentTime } = user.sensitive_consent;
   expect(fields.length).toBeGreaterThan(0);
   const { sensitive_consents: log } = (await (await sendRequest(world, '/api/export.php')).json()) as {
     sensitive_consents: object[];
   };
   expect(log).toEqual([
-    { kind: 'given', fields, at, wording: SENSITIVE_WORDING, language: expect.any(String) },
+    { kind: 'given', fields, at: consentTime, wording: SENSITIVE_WORDING, language: expect.any(String) },
   ]);
 });
 
 test('has no consent of a member without sensitive fields', () => {
   const { members, sensitiveConsents } = createWorld();
-  const without = [...members.values()].filter(({ sensitiveConsent }) => sensitiveConsent === null);
-  expect(sensitiveConsents).toHaveLength(members.size - without.length);
-  for (const { profile } of without)
+  const membersWithoutConsent = [...members.values()].filter(
+    ({ sensitiveConsent }) => sensitiveConsent === null,
+  );
+  expect(sensitiveConsents).toHaveLength(members.size - membersWithoutConsent.length);
+  for (const { profile } of membersWithoutConsent)
     expect(
       Object.keys(profile.personal ?? {}).filter((field) => isSensitive(field) && profile.personal?.[field]),
     ).toEqual([]);

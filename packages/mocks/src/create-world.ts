@@ -72,10 +72,10 @@ function consentOf(person: DemoPerson): Member['sensitiveConsent'] {
 
 /** Demo members have consented to the sensitive fields that they filled, as on the server. */
 function consentRecords(person: DemoPerson): ConsentRecord[] {
-  const { key: member, language, signedUpAt: at } = person;
+  const { key: member, language, signedUpAt: time } = person;
   const consent = consentOf(person);
   return consent
-    ? [{ member, kind: 'given', fields: consent.fields, wording: SENSITIVE_WORDING, language, at }]
+    ? [{ member, kind: 'given', fields: consent.fields, wording: SENSITIVE_WORDING, language, at: time }]
     : [];
 }
 
@@ -119,10 +119,10 @@ const demoWorlds = new Map<string, DemoWorld>();
  */
 function demoWorld(site: DemoSite, seed: string, count: number, now: Date): DemoWorld {
   const key = JSON.stringify([site.id, seed, count, now]);
-  const made =
+  const world =
     demoWorlds.get(key) ?? createDemoWorld({ seed, sites: [site], count, now, imageFormat: 'svg' });
-  demoWorlds.set(key, made);
-  return made;
+  demoWorlds.set(key, world);
+  return world;
 }
 
 function enter(world: World, people: readonly DemoPerson[], viewer: WorldViewer): Member {
@@ -150,7 +150,7 @@ export function createWorld(options: WorldOptions = {}): World {
   } = options;
   const demo = demoSites.find(({ id }) => id === site) ?? demoSites[0];
   const { people, likes, conversations, password } = demoWorld(demo, seed, count, now);
-  const started = Date.now();
+  const startTime = Date.now();
   const world = emptyWorld({
     settings: structuredClone(demo.settings),
     partners: demo.partners,
@@ -158,7 +158,7 @@ export function createWorld(options: WorldOptions = {}): World {
     members: people.map((person) => memberOf(person, password, now)),
     likes: likes.map(({ from, to, at, seen }) => ({ from, to, at, isNew: !seen })),
     conversations: conversations.map(conversationOf),
-    now: () => new Date(now.getTime() + Date.now() - started),
+    now: () => new Date(now.getTime() + Date.now() - startTime),
   });
   world.sensitiveConsents = people.flatMap(consentRecords);
   if (viewer === 'visitor') return world;

@@ -59,7 +59,12 @@ export function takeFault({ faults }: { faults: Faults }, call: CallName): Fault
     faults.set(call, [{ ...fault, after: fault.after - 1 }, ...rest]);
     return undefined;
   }
-  const left = fault.times === undefined ? undefined : fault.times - 1;
-  faults.set(call, left === 0 ? rest : [left === undefined ? fault : { ...fault, times: left }, ...rest]);
+  const remainingTimes = fault.times === undefined ? undefined : fault.times - 1;
+  faults.set(
+    call,
+    remainingTimes === 0
+      ? rest
+      : [remainingTimes === undefined ? fault : { ...fault, times: remainingTimes }, ...rest],
+  );
   return fault;
 }

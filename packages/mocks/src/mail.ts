@@ -17,7 +17,7 @@ export function mail(
 export function mailAddress(world: World, member: Member, email: string): void {
   const now = world.now().getTime();
   const mailbox = mailboxOf(email);
-  const today = (world.addressMails.get(mailbox) ?? []).filter((at) => at > now - DAY_MS);
+  const today = (world.addressMails.get(mailbox) ?? []).filter((time) => time > now - DAY_MS);
   if (today.length >= ADDRESS_MAILS_PER_DAY) return;
   world.addressMails.set(mailbox, [...today, now]);
   mail(world, member, 'emailChange', { to: email, email });

@@ -6,12 +6,12 @@ import type { World } from './world.ts';
 
 /** Returns the result of `work`, or rejects like `fetch` if the request is aborted first. */
 export function unlessAborted<T>({ signal }: Request, work: Promise<T>): Promise<T> {
-  const aborted = new Promise<never>((_, reject) => {
+  const rejection = new Promise<never>((_, reject) => {
     const abort = () => reject(signal.reason as Error);
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
   });
-  return Promise.race([work, aborted]);
+  return Promise.race([work, rejection]);
 }
 
 const isImage = ({ settings }: World, { url }: Request) =>

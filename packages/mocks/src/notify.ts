@@ -47,9 +47,9 @@ export function notify(
     conversation: draft.conversation ?? null,
     account: draft.account ?? null,
   };
-  const until = readPosition(world, member);
+  const position = readPosition(world, member);
   const isReplaced = (storedEntry: StoredNotification) =>
-    isReplacedBy(entry, { ...storedEntry, read: BigInt(storedEntry.id) <= until });
+    isReplacedBy(entry, { ...storedEntry, read: BigInt(storedEntry.id) <= position });
   remove(world, member, isReplaced);
   if (!isNotified(world.notificationPreferences.get(member) ?? null, kind, 'app')) return;
   world.notifications.set(member, [...entriesOf(world, member), entry]);

@@ -24,22 +24,22 @@ export function ownOrder(world: World, viewer: Member | null, id: string): World
   return order;
 }
 
-/** Gives a buyer credits or days of premium of an order, or takes back what is left of them when `by` is negative. */
+/** Gives a buyer credits or days of premium of an order, or takes back what is left of them when `amount` is negative. */
 function applyEffect(
   world: World,
   buyer: Member,
   { id: transaction, product }: WorldOrder['transaction'],
-  by: number,
+  amount: number,
 ): void {
-  const credits = product.credits === null ? 0 : Math.max(-buyer.credits, by);
-  if (product.credits !== null && by < credits) {
+  const credits = product.credits === null ? 0 : Math.max(-buyer.credits, amount);
+  if (product.credits !== null && amount < credits) {
     const { id } = buyer.profile;
-    world.lostCredits.set(id, (world.lostCredits.get(id) ?? 0) + credits - by);
+    world.lostCredits.set(id, (world.lostCredits.get(id) ?? 0) + credits - amount);
   }
-  changeCredits(world, buyer, credits, { kind: by < 0 ? 'return' : 'payment', transaction });
+  changeCredits(world, buyer, credits, { kind: amount < 0 ? 'return' : 'payment', transaction });
   if (product.days === null) return;
-  const until = buyer.premiumUntil === null ? null : new Date(buyer.premiumUntil);
-  buyer.premiumUntil = extendedPremium(until, by, world.now()).toISOString();
+  const premiumEnd = buyer.premiumUntil === null ? null : new Date(buyer.premiumUntil);
+  buyer.premiumUntil = extendedPremium(premiumEnd, amount, world.now()).toISOString();
 }
 
 /** Moves a subscription to a new end of premium, which is the last one if another period would end too late. */
@@ -87,16 +87,22 @@ const isWelcomeUsed = (world: World, order: WorldOrder): boolean =>
 export function applyReport(world: World, order: WorldOrder, refund?: Refund): void {
   if (order.reported === null) return;
   const { transaction } = order;
-  const reported = orderStateAfter(transaction.state, order.reported);
-  if (reported === transaction.state) return;
+  const reportedState = orderStateAfter(transaction.state, order.reported);
+  if (reportedState === transaction.state) return;
   // A payment that comes too late for the discount is sent back at once.
-  const after = reported === 'paid' && isWelcomeUsed(world, order) ? 'refunded' : reported;
-  const effect = orderEffect(transaction.state, after);
+  const newState = reportedState === 'paid' && isWelcomeUsed(world, order) ? 'refunded' : reportedState;
+  const effect = orderEffect(transaction.state, newState);
   const { amount, unused } = refund ?? fullRefund(transaction);
-  const isBack = after === 'refunded' || after === 'charged_back';
-  const refunded = isBack ? { ...transaction.price, amount } : null;
+  const isBack = newState === 'refunded' || newState === 'charged_back';
+  const refundedPrice = isBack ? { ...transaction.price, amount } : null;
   const changed_at = world.now().toISOString();
-  order.transaction = { ...transaction, state: after, payable: false, refunded, changed_at };
+  order.transaction = {
+    ...transaction,
+    state: newState,
+    payable: false,
+    refunded: refundedPrice,
+    changed_at,
+  };
   append(world, order.member, 'transaction', order.transaction);
   const buyer = world.members.get(order.member);
   if (effect === 'none' || !buyer) return;

@@ -10,7 +10,7 @@ function requireType(request: Request, allowedTypes: readonly string[]): void {
   if (!allowedTypes.includes(type.trim().toLowerCase())) throw new WorldError('unsupported_type');
 }
 
-const malformed = () => new WorldError('bad_request', { '': 'malformed' });
+const createMalformedError = () => new WorldError('bad_request', { '': 'malformed' });
 
 async function readJson(call: CallDefinition, request: Request): Promise<unknown> {
   const bytes = await request.arrayBuffer();
@@ -20,14 +20,14 @@ async function readJson(call: CallDefinition, request: Request): Promise<unknown
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw malformed();
+    throw createMalformedError();
   }
 }
 
 async function readForm(request: Request): Promise<unknown> {
   requireType(request, ['multipart/form-data']);
   const form = await request.formData().catch(() => {
-    throw malformed();
+    throw createMalformedError();
   });
   const unknown = [...form.keys()].find((key) => key !== PART);
   if (unknown !== undefined) throw new WorldError('bad_request', { [unknown]: 'unrecognized_keys' });
@@ -48,11 +48,11 @@ export async function readPayload(call: CallDefinition, request: Request): Promi
     if (unknown.length > 0) throw new WorldError('bad_request', Object.fromEntries(unknown));
     return undefined;
   }
-  const parsed = parse(call.payload, value);
-  if (!parsed.ok) throw new WorldError('bad_request', parsed.fields);
-  const unstorable = unstorableFields(parsed.value);
+  const result = parse(call.payload, value);
+  if (!result.ok) throw new WorldError('bad_request', result.fields);
+  const unstorable = unstorableFields(result.value);
   if (unstorable) throw new WorldError('bad_request', unstorable);
-  return parsed.value;
+  return result.value;
 }
 
 async function digestOf(file: Blob): Promise<string> {

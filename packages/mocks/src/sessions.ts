@@ -22,8 +22,8 @@ export function deleteKnownBrowsers(
   memberId: string,
   visitor: string | null,
 ): void {
-  const at = knownBrowsers.get(memberId)?.get(visitor ?? '');
-  knownBrowsers.set(memberId, new Map(visitor !== null && at ? [[visitor, at]] : []));
+  const time = knownBrowsers.get(memberId)?.get(visitor ?? '');
+  knownBrowsers.set(memberId, new Map(visitor !== null && time ? [[visitor, time]] : []));
 }
 
 /** Logs the story's browser in as a member and returns the session token. */

@@ -8,9 +8,9 @@ export const isHidden = (world: World, { isDeleted, suspendedUntil = null }: Mem
   isDeleted || isSuspended(suspendedUntil, world.now());
 
 /** Suspends a member as the operators do: until an instant, or (null) without end. Ends all sessions. */
-export function suspend(world: World, member: Member, until: Date | null): void {
+export function suspend(world: World, member: Member, end: Date | null): void {
   const { id } = member.profile;
-  member.suspendedUntil = until ?? NO_END;
+  member.suspendedUntil = end ?? NO_END;
   for (const [token, owner] of world.sessions) if (owner === id) world.sessions.delete(token);
   deleteKnownBrowsers(world, id, null);
 }

@@ -35,14 +35,14 @@ function setMessage(world: World, conversation: Conversation, message: Message):
   const { id, messages, members } = conversation;
   conversation.messages = messages.map((each) => (each.id === message.id ? message : each));
   const isOf = (each: Message | null) => each?.id === message.id && each.conversation === id;
-  const changed = (event: MemberEvent): MemberEvent => {
+  const updateEvent = (event: MemberEvent): MemberEvent => {
     if (event.type === 'message' && isOf(event.data)) return { ...event, data: message };
     if (event.type === 'chat' && isOf(event.data.last_message))
       return { ...event, data: { ...event.data, last_message: message } };
     return event;
   };
   for (const member of members) {
-    world.events.set(member, (world.events.get(member) ?? []).map(changed));
+    world.events.set(member, (world.events.get(member) ?? []).map(updateEvent));
     if (visibleMessages(world, conversation, member).some(isOf)) append(world, member, 'message', message);
   }
 }
@@ -83,7 +83,7 @@ function setText(world: World, member: Member, field: string, text: string | nul
   const { id } = member.profile;
   Object.assign(member.profile, withText(member.profile, field, text));
   const hasText = (profile: Profile) => profile.id === id && textIn(profile, field) !== null;
-  const changed = (event: MemberEvent): MemberEvent => {
+  const updateEvent = (event: MemberEvent): MemberEvent => {
     if (event.type === 'liked' || event.type === 'liked_by')
       return hasText(event.data) ? { ...event, data: withText(event.data, field, text) } : event;
     if (event.type !== 'chat' && event.type !== 'notification' && event.type !== 'user') return event;
@@ -91,7 +91,7 @@ function setText(world: World, member: Member, field: string, text: string | nul
     if (!profile || !hasText(profile)) return event;
     return { ...event, data: { ...event.data, profile: withText(profile, field, text) } } as MemberEvent;
   };
-  for (const [owner, log] of world.events) world.events.set(owner, log.map(changed));
+  for (const [owner, log] of world.events) world.events.set(owner, log.map(updateEvent));
   append(world, id, 'user', userOf(world, member));
 }
 

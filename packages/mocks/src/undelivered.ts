@@ -29,33 +29,34 @@ function remove(world: World, conversation: Conversation, recipient: string, ids
 /** Refunds and removes the paid messages of a sender in a conversation that have not reached the recipient. */
 function refundSender(world: World, sender: Member, conversation: Conversation, recipient: string): void {
   const { id } = sender.profile;
-  const arrived = newestArrived(conversation, recipient);
-  const paid = world.walletChanges.filter(
+  const lastArrivedId = newestArrived(conversation, recipient);
+  const paidMessages = world.walletChanges.filter(
     ({ kind, member, other, message }) =>
       kind === 'message' &&
       member === id &&
       other === recipient &&
-      conversation.messages.some((each) => each.id === message && BigInt(each.id) > arrived),
+      conversation.messages.some((each) => each.id === message && BigInt(each.id) > lastArrivedId),
   );
-  for (const { credits, message } of paid) {
-    const owed = Math.min(-credits, world.lostCredits.get(id) ?? 0);
-    world.lostCredits.set(id, (world.lostCredits.get(id) ?? 0) - owed);
-    changeCredits(world, sender, -credits - owed, {
+  for (const { credits, message } of paidMessages) {
+    const debt = Math.min(-credits, world.lostCredits.get(id) ?? 0);
+    world.lostCredits.set(id, (world.lostCredits.get(id) ?? 0) - debt);
+    changeCredits(world, sender, -credits - debt, {
       kind: 'undelivered',
       other: recipient,
       message: message!,
     });
   }
-  if (paid.length === 0) return;
-  remove(world, conversation, recipient, new Set(paid.map(({ message }) => message!)));
+  if (paidMessages.length === 0) return;
+  remove(world, conversation, recipient, new Set(paidMessages.map(({ message }) => message!)));
   append(world, id, 'user', userOf(world, sender));
 }
 
 /** Refunds the paid messages to a member that will not be delivered any more, of all senders or one. */
-export function refundUndelivered(world: World, recipient: string, from?: string): void {
+export function refundUndelivered(world: World, recipient: string, senderId?: string): void {
   for (const conversation of world.conversations.values()) {
     const sender = conversation.members.find((id) => id !== recipient) ?? '';
-    const isMeant = conversation.members.includes(recipient) && (from === undefined || from === sender);
+    const isMeant =
+      conversation.members.includes(recipient) && (senderId === undefined || senderId === sender);
     const member = isMeant && world.members.get(sender);
     if (member) refundSender(world, member, conversation, recipient);
   }

@@ -25,7 +25,7 @@ import type { World } from './world.ts';
 import type { Conversation, Like, Member } from './records.ts';
 
 /** Returns the time zone of a member. */
-export const timeZoneOf = ({ timezone = FALLBACK_TIMEZONE }: Member): string => timezone;
+export const resolveTimeZone = ({ timezone = FALLBACK_TIMEZONE }: Member): string => timezone;
 
 /**
  * Returns the profile of a member with the age of today in the member's time zone. People of the demo, who have no time
@@ -85,8 +85,8 @@ export const userOf = (world: World, member: Member): User => ({
 export const areBlocked = (world: World, a: string, b: string): boolean =>
   world.blocks.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
 
-const likes = (world: World, from: string, to: string) =>
-  world.likes.some((like) => like.from === from && like.to === to);
+const likes = (world: World, sender: string, recipient: string) =>
+  world.likes.some((like) => like.from === sender && like.to === recipient);
 
 /** Returns a like as one of the two members sees it; `other` is the member on the card. */
 export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry | null {
@@ -101,7 +101,7 @@ export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry
   };
 }
 
-const isUpTo = (id: string, until: string | undefined) => BigInt(id) <= BigInt(until ?? '0');
+const isUpTo = (id: string, position: string | undefined) => BigInt(id) <= BigInt(position ?? '0');
 
 /** Returns the state of a message: its stored one, or a later one by the other member's positions. */
 function stateOf(
@@ -123,9 +123,9 @@ export function visibleMessages(world: World, conversation: Conversation, member
   const viewer = world.members.get(member);
   const isShown = viewer !== undefined && isReadShownTo(world, viewer);
   const isReadShown = ({ sender }: Message) => sender !== member || isShown;
-  const cleared = conversation.clearedUntil?.[member];
+  const clearedPosition = conversation.clearedUntil?.[member];
   return conversation.messages
-    .filter(({ id }) => !isUpTo(id, cleared))
+    .filter(({ id }) => !isUpTo(id, clearedPosition))
     .map((message) => ({ ...message, state: stateOf(conversation, message, isReadShown(message)) }));
 }
 

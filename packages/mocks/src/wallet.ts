@@ -15,9 +15,9 @@ export function changeCredits(
   { transaction = null, other = null, ...fact }: Fact,
 ): void {
   member.credits += credits;
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   if (credits !== 0)
-    world.walletChanges.push({ member: member.profile.id, at, credits, transaction, other, ...fact });
+    world.walletChanges.push({ member: member.profile.id, at: time, credits, transaction, other, ...fact });
 }
 
 /** Returns the name of a member whom the viewer may still see; null otherwise. */
@@ -45,10 +45,10 @@ export function statementOf(
   };
   let balance = 0;
   return (start === 0 ? changes : [opening as WalletChange, ...changes]).map(
-    ({ at, kind, credits: by, transaction, other }, index) => {
-      balance += by;
+    ({ at, kind, credits: amount, transaction, other }, index) => {
+      balance += amount;
       const partner = nameOf(world, id, other);
-      return { number: String(index + 1), at, kind, credits: by, balance, transaction, partner };
+      return { number: String(index + 1), at, kind, credits: amount, balance, transaction, partner };
     },
   );
 }

@@ -191,19 +191,19 @@ async function respond(
   const call = selectCall(candidates, request.method as Method, url);
   if (!call)
     throw new ServerError('bad_request', { message: 'The query does not select a call of this path.' });
-  const mounted = handlers.get(call.name);
-  if (!mounted) throw new ServerError('not_implemented');
+  const mountedCall = handlers.get(call.name);
+  if (!mountedCall) throw new ServerError('not_implemented');
   const network = networkOf(target.address);
-  return dispatch(services, { call, ...mounted, request, site, host: hostOf(request, site), network });
+  return dispatch(services, { call, ...mountedCall, request, site, host: hostOf(request, site), network });
 }
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** Returns the site of a request. Throws unknown_host when there is none, or the host names another one. */
 function requireSite(sites: readonly Site[], request: Request, target: RequestTarget): Site {
-  const named = siteOfRequest(sites, request);
-  const site = target.site ? sites.find(({ id }) => id === target.site) : named;
-  const isForeign = request.headers.has('x-original-host') && named?.id !== site?.id;
+  const namedSite = siteOfRequest(sites, request);
+  const site = target.site ? sites.find(({ id }) => id === target.site) : namedSite;
+  const isForeign = request.headers.has('x-original-host') && namedSite?.id !== site?.id;
   if (!site || isForeign)
     throw new ServerError('unknown_host', { message: 'No site of this server has that host name.' });
   return site;

@@ -16,7 +16,7 @@ const attacks = {
   'taking over an account': loginAttacks,
   'uploading files that are not photos': fileAttacks,
 };
-const refused: Record<string, number> = {};
+const refusedCounts: Record<string, number> = {};
 let target: Target;
 
 beforeAll(async () => {
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const lines = Object.entries(attacks).map(
-    ([group, { length }]) => `${group}: ${length} attacks, ${refused[group] ?? 0} refused`,
+    ([group, { length }]) => `${group}: ${length} attacks, ${refusedCounts[group] ?? 0} refused`,
   );
-  const all = Object.values(refused).reduce((sum, count) => sum + count, 0);
+  const all = Object.values(refusedCounts).reduce((sum, count) => sum + count, 0);
   process.stdout.write(`${[...lines, `${all} attacks refused`].join('\n')}\n`);
   await target.api.stop();
 });
@@ -34,7 +34,7 @@ afterAll(async () => {
 describe.each(Object.entries(attacks))('%s', (group, rows) => {
   test.each(rows)('refused: $name', async ({ attempt, expected }) => {
     expect(await attempt(target)).toEqual(expected);
-    refused[group] = (refused[group] ?? 0) + 1;
+    refusedCounts[group] = (refusedCounts[group] ?? 0) + 1;
   });
 });
 

@@ -11,9 +11,9 @@ test.each([
     },
   ],
 ] as const)('logs work that %s, and settles', async (_, work) => {
-  const logged: string[] = [];
-  const background = createBackground({ ...silentLog, error: (message) => void logged.push(message) });
+  const messages: string[] = [];
+  const background = createBackground({ ...silentLog, error: (message) => void messages.push(message) });
   background.run('Sweeping', work);
   await background.settle();
-  expect(logged).toEqual(['Sweeping failed']);
+  expect(messages).toEqual(['Sweeping failed']);
 });

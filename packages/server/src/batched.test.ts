@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { batched } from './batched.ts';
+import { createBatcher } from './batched.ts';
 
 /** Doubles numbers, each run when the test releases it. Records the questions of each run. */
 function doubling(most: number) {
   const runs: (readonly number[])[] = [];
   const gates: PromiseWithResolvers<void>[] = [];
-  const double = batched(async (questions: readonly number[]) => {
+  const double = createBatcher(async (questions: readonly number[]) => {
     runs.push(questions);
     const gate = Promise.withResolvers<void>();
     gates.push(gate);

@@ -8,7 +8,7 @@ interface Waiting<Q, A> {
  * Creates a function that answers questions by few runs, one at a time: the first question at once, and those that
  * arrive during a run together in the next one, at most `most`. `run` returns the answers in the order of the questions.
  */
-export function batched<Q, A>(
+export function createBatcher<Q, A>(
   run: (questions: readonly Q[]) => Promise<readonly A[]>,
   most: number,
 ): (question: Q) => Promise<A> {

@@ -147,13 +147,13 @@ async function handle(
     now: services.clock.now(),
     openSession: browser.openSession,
     endSession: browser.endSession,
-    note: (event, about) => logDeskEvent(services.log, event, { call, staff: about, network }),
+    note: (event, account) => logDeskEvent(services.log, event, { call, staff: account, network }),
   };
   const run = async () => {
     try {
       return {
         status: 200,
-        body: checked(services, call, await handler(context as DeskContext<DeskCall>)),
+        body: checkResponse(services, call, await handler(context as DeskContext<DeskCall>)),
         openedFor: null,
       };
     } catch (error) {
@@ -188,9 +188,9 @@ async function handle(
 }
 
 /** Validates a response against the contract. Logs a mismatch and throws server_error. */
-function checked({ log }: Services, call: DeskCall, result: unknown): unknown {
-  const parsed = parse(call.response, result);
-  if (parsed.ok) return parsed.value;
-  log.error('A response does not match the contract', { call: call.name, fields: parsed.fields });
+function checkResponse({ log }: Services, call: DeskCall, result: unknown): unknown {
+  const parsedResponse = parse(call.response, result);
+  if (parsedResponse.ok) return parsedResponse.value;
+  log.error('A response does not match the contract', { call: call.name, fields: parsedResponse.fields });
   throw new ServerError('server_error');
 }

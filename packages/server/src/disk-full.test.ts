@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cameraPhoto } from '../test/photo-files.ts';
 import { codeOf, join, openTestBrowser, startTestApi } from '../test/test-api.ts';
 
-const coded = (code: string) => Object.assign(new Error('full'), { code });
+const createError = (code: string) => Object.assign(new Error('full'), { code });
 
 test.each([
-  ['for files', coded('ENOSPC')],
-  ['of the database', new DrizzleQueryError('insert', [], coded('53100'))],
+  ['for files', createError('ENOSPC')],
+  ['of the database', new DrizzleQueryError('insert', [], createError('53100'))],
 ])('responds with 503 while the disk %s is full, and works once there is space', async (_, error) => {
   let isFull = true;
   const files = new Map<string, Uint8Array>();
@@ -28,9 +28,9 @@ test.each([
     return browser.send('POST', '/api/profileimage.php', { body });
   };
 
-  const refused = await upload();
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await codeOf(refused)).toBe('503 unavailable');
+  const response = await upload();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await codeOf(response)).toBe('503 unavailable');
   expect(api.faults).toContainEqual(expect.stringContaining('the disk is full'));
   isFull = false;
   expect((await upload()).status).toBe(200);

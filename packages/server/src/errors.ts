@@ -62,8 +62,8 @@ export class ServerError extends Error {
 export const notFound = () => new ServerError('not_found');
 
 /** Creates the error for a suspended member who logs in. A ban has no end. */
-export const suspendedError = (until: Date | null) =>
-  new ServerError('suspended', until && !isBanned(until) ? { fields: { until: until.toISOString() } } : {});
+export const suspendedError = (end: Date | null) =>
+  new ServerError('suspended', end && !isBanned(end) ? { fields: { until: end.toISOString() } } : {});
 
 /** Creates the error for a refusal of a core rule. */
 export const refusalError = ({ code, fields }: Refusal) => new ServerError(code, fields ? { fields } : {});

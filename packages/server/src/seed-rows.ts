@@ -41,7 +41,7 @@ export function memberRow(person: SeedPerson, { passwordHash, nobodysHash, paidU
 }
 
 /** Returns the opening balance of a member. Demo members have bought their credits before the ledger begins. */
-export const openingOf = ({ key, site, credits, signedUpAt }: SeedPerson) => ({
+export const createOpening = ({ key, site, credits, signedUpAt }: SeedPerson) => ({
   siteId: site,
   memberId: key,
   credits,

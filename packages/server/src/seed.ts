@@ -17,7 +17,7 @@ import {
   likeRow,
   memberRow,
   messageRows,
-  openingOf,
+  createOpening,
   participationRows,
   photoRows,
   sensitiveConsentRows,
@@ -44,7 +44,7 @@ export async function seed(
       members,
       world.people.map((person) => memberRow(person, { ...hashes, paidUntil })),
     );
-    await insertOpenings(tx, world.people.map(openingOf));
+    await insertOpenings(tx, world.people.map(createOpening));
     await insertAll(tx, consents, world.people.flatMap(consentRows));
     await insertAll(tx, sensitiveConsents, world.people.flatMap(sensitiveConsentRows));
     await insertAll(tx, photos, world.people.flatMap(photoRows));

@@ -7,7 +7,7 @@ import type { TestWorld } from './test-world.ts';
 export async function setCredits({ services }: TestWorld, memberId: string, credits: number): Promise<void> {
   const [member] = await services.db.select().from(members).where(eq(members.id, memberId));
   if (!member) throw new Error(`There is no member ${memberId}.`);
-  const by = credits - member.credits;
-  const correction = { siteId: member.siteId, memberId, by, reason: 'test', author: 'test' };
+  const delta = credits - member.credits;
+  const correction = { siteId: member.siteId, memberId, by: delta, reason: 'test', author: 'test' };
   await correctCredits(services, { ...correction, now: services.clock.now() });
 }

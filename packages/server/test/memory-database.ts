@@ -78,12 +78,12 @@ async function empty({ db }: OpenDatabase): Promise<void> {
  * milliseconds.
  */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  const opened = idle.pop() ?? (await openCopy());
+  const database = idle.pop() ?? (await openCopy());
   return {
-    ...opened,
+    ...database,
     close: async () => {
-      await empty(opened);
-      idle.push(opened);
+      await empty(database);
+      idle.push(database);
     },
   };
 }

@@ -48,7 +48,7 @@ export async function openMollieDouble() {
   const refunds = new Map<string, Body[]>();
   const chargebacks = new Map<string, Body[]>();
   const bodiesByKey = new Map<string, Body>();
-  const received: Received[] = [];
+  const receivedRequests: Received[] = [];
   /** Responses to send instead of the next ones; null never responds. */
   const nextResponses: ({ status: number; body: string } | null)[] = [];
 
@@ -71,14 +71,16 @@ export async function openMollieDouble() {
     const start = newest.findIndex(({ id }) => id === (query.get('from') ?? newest[0]?.['id']));
     const limit = Number(query.get('limit') ?? 50);
     const page = newest.slice(start, start + limit);
-    const after = newest[start + limit];
-    const next = after && { href: `${endpoint()}payments?from=${String(after['id'])}&limit=${limit}` };
+    const nextPayment = newest[start + limit];
+    const next = nextPayment && {
+      href: `${endpoint()}payments?from=${String(nextPayment['id'])}&limit=${limit}`,
+    };
     return { count: page.length, _embedded: { payments: page }, _links: { next: next ?? null } };
   }
 
   function respond({ method, path, body, url }: Received & { url: string }): Body | null {
     const [kind, id = '', part] = path.split('/');
-    const embedded = new URL(url, endpoint()).searchParams.get('embed')?.split(',') ?? [];
+    const embeddedKinds = new URL(url, endpoint()).searchParams.get('embed')?.split(',') ?? [];
     if (part === 'refunds' && payments.has(id)) {
       const list = refunds.get(id) ?? [];
       if (method === 'GET') return { count: list.length, _embedded: { refunds: list }, _links: {} };
@@ -91,11 +93,11 @@ export async function openMollieDouble() {
       const payment = payments.get(id);
       if (!payment) return null;
       const lists = { refunds: refunds.get(id) ?? [], chargebacks: chargebacks.get(id) ?? [] };
-      const embeddedLists = Object.entries(lists).filter(([name]) => embedded.includes(name));
+      const embeddedLists = Object.entries(lists).filter(([name]) => embeddedKinds.includes(name));
       return { ...payment, _embedded: Object.fromEntries(embeddedLists) };
     }
     return kind === 'customers'
-      ? { resource: 'customer', id: `cst_${received.length}`, ...body }
+      ? { resource: 'customer', id: `cst_${receivedRequests.length}`, ...body }
       : addPayment(body);
   }
 
@@ -112,13 +114,13 @@ export async function openMollieDouble() {
       key: Array.isArray(keyHeader) ? keyHeader[0] : keyHeader,
       body: text === '' ? {} : (JSON.parse(text) as Body),
     };
-    received.push(one);
+    receivedRequests.push(one);
     const next = nextResponses.shift();
     if (next === null) return;
     const headers = { 'content-type': 'application/hal+json', 'retry-after': '0' };
     if (next) return void response.writeHead(next.status, headers).end(next.body);
-    const before = one.key === undefined ? undefined : bodiesByKey.get(one.key);
-    const body = before ?? respond({ ...one, url: request.url ?? '' });
+    const earlierBody = one.key === undefined ? undefined : bodiesByKey.get(one.key);
+    const body = earlierBody ?? respond({ ...one, url: request.url ?? '' });
     if (body && one.key !== undefined) bodiesByKey.set(one.key, body);
     const missing = { status: 404, title: 'Not Found', detail: 'No such resource exists.' };
     response.writeHead(body ? 200 : 404, headers).end(JSON.stringify(body ?? missing));
@@ -128,7 +130,7 @@ export async function openMollieDouble() {
     endpoint: endpoint(),
     /** Stores a payment of somebody else. */
     add: addPayment,
-    received,
+    received: receivedRequests,
     nextResponses,
     refundsOf: (id: string) => refunds.get(id) ?? [],
     /** Charges a part of a payment back. */

@@ -42,14 +42,14 @@ export function createNaiveSearch() {
   /** Returns a member's sort key at an instant. Nobody moves twice within a scroll. */
   const keyOf = (person: Person, asOf: number) => (person.at > asOf ? person.before : person.at);
 
-  const sorted = (list: readonly Person[], asOf: number): Person[] =>
+  const sortPeople = (list: readonly Person[], asOf: number): Person[] =>
     list.toSorted((a, b) => keyOf(b, asOf) - keyOf(a, asOf) || (a.id < b.id ? 1 : -1));
 
   return {
     people,
     blocks,
     findMatches,
-    sorted,
+    sorted: sortPeople,
     isAfter: (person: Person, place: { key: number; id: string }, asOf: number) => {
       const key = keyOf(person, asOf);
       return key < place.key || (key === place.key && person.id < place.id);

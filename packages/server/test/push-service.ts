@@ -77,10 +77,10 @@ export function readVapid(authorization: string, publicKey: string): Record<stri
   const point = Buffer.from(publicKey, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
   const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y! }, format: 'jwk' });
-  const signed = Buffer.from(`${head}.${body}`);
+  const signedBytes = Buffer.from(`${head}.${body}`);
   const isRight = verify(
     'sha256',
-    signed,
+    signedBytes,
     { key, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );

@@ -95,8 +95,8 @@ export function openStory(world: TestWorld, siteId: string) {
   const now = () => world.services.clock.now();
 
   const join = async (people: Story['people']): Promise<void> => {
-    const rows = people.map(({ looks: { ...shown }, ago: time }) => ({
-      ...shown,
+    const rows = people.map(({ looks: { ...appearance }, ago: time }) => ({
+      ...appearance,
       lastActiveAt: new Date(now().getTime() - time),
     }));
     for (const { id, ...row } of await world.add(siteId, rows)) {

@@ -97,12 +97,12 @@ export function openTestBrowser(running: Pick<TestApi, 'api'>, host = 'classic.l
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     };
-    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
+    const sentHeaders = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
     const content = json === undefined ? (body ?? null) : JSON.stringify(json);
     const response = await running.api.fetch(
       new Request(`http://${host}${path}`, {
         method,
-        headers: sent,
+        headers: sentHeaders,
         body: content,
         duplex: 'half',
       } as RequestInit),

@@ -35,11 +35,11 @@ export function openDeskBrowser(desk: Desk, headers: Record<string, string> = {}
   const browser: DeskTestBrowser = {
     cookie: '',
     fetch: async (path, init = {}) => {
-      const sent = new Headers({ 'x-package': 'test/1', ...headers });
-      if (browser.cookie) sent.set('cookie', `__Host-staff=${browser.cookie}`);
-      if (init.body) sent.set('content-type', 'application/json');
-      new Headers(init.headers).forEach((value, name) => sent.set(name, value));
-      const request = new Request(`https://${HOST}${path}`, { ...init, headers: sent });
+      const sentHeaders = new Headers({ 'x-package': 'test/1', ...headers });
+      if (browser.cookie) sentHeaders.set('cookie', `__Host-staff=${browser.cookie}`);
+      if (init.body) sentHeaders.set('content-type', 'application/json');
+      new Headers(init.headers).forEach((value, name) => sentHeaders.set(name, value));
+      const request = new Request(`https://${HOST}${path}`, { ...init, headers: sentHeaders });
       const response = await desk.fetch(request, { host: HOST, address: '203.0.113.7' });
       const set = response.headers.getSetCookie().find((line) => line.startsWith('__Host-staff='));
       if (set) browser.cookie = set.slice('__Host-staff='.length).split(';')[0] ?? '';
@@ -78,8 +78,8 @@ export async function addStaff(
 ) {
   const now = services.clock.now();
   const email = `${name.toLowerCase()}@desk.test`;
-  const signed = { author: 'Operator', allSites: services.sites.map(({ id }) => id), now };
-  const token = await createStaff(services, { email, name, role, sites }, signed);
+  const signature = { author: 'Operator', allSites: services.sites.map(({ id }) => id), now };
+  const token = await createStaff(services, { email, name, role, sites }, signature);
   const browser = openDeskBrowser(desk);
   const { secret } = await browser.call(deskCalls.startSetUp, { payload: { token } });
   const payload = { token, password: STAFF_PASSWORD, code: codeAt(secret, now) };

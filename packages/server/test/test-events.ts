@@ -45,13 +45,13 @@ async function takeOf(
   count: number,
   isWanted: (event: MemberEvent) => boolean,
 ): Promise<MemberEvent[]> {
-  const seen: MemberEvent[] = [];
-  while (seen.length < count) {
+  const matchingEvents: MemberEvent[] = [];
+  while (matchingEvents.length < count) {
     const event = await events.next();
     if (!event) break;
-    if (isWanted(event)) seen.push(event);
+    if (isWanted(event)) matchingEvents.push(event);
   }
-  return seen;
+  return matchingEvents;
 }
 
 /** Returns the next `count` events of a stream. */

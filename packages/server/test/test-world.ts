@@ -169,12 +169,12 @@ export async function openTestWorld(
   change: Partial<ApiOptions> = {},
   location?: DatabaseLocation,
 ): Promise<TestWorld> {
-  const opened = await (location ? openDatabase(location) : openMemoryDatabase());
+  const database = await (location ? openDatabase(location) : openMemoryDatabase());
   let time = START;
   // Prints server errors to help debugging.
   const log = change.log ?? { ...silentLog, error: consoleLog.error };
   const services: TestServices = {
-    db: opened.db,
+    db: database.db,
     clock: { now: () => new Date(time) },
     ids: randomIds,
     mailer: { send: async () => {} },
@@ -187,19 +187,19 @@ export async function openTestWorld(
     ...change,
   };
   let api = createApi(services);
-  const ended: Api[] = [];
+  const stoppedApis: Api[] = [];
   const current = () => api;
   return {
     get api() {
       return api;
     },
-    db: opened.db,
+    db: database.db,
     services,
-    pass: (by) => void (time += by),
+    pass: (duration) => void (time += duration),
     visitor: (site = 'free') => openBrowser(current, site, 'visitor=someone'),
     async add(site, list) {
       const rows = list.map((member) => ({ ...memberRow(services, site), ...member }));
-      if (rows.length > 0) await opened.db.insert(members).values(rows);
+      if (rows.length > 0) await database.db.insert(members).values(rows);
       return rows;
     },
     async join(site = 'free', member = {}) {
@@ -214,10 +214,10 @@ export async function openTestWorld(
         ...openBrowser(current, site, cookie),
       };
     },
-    empty: async () => void (await opened.db.delete(members)),
+    empty: async () => void (await database.db.delete(members)),
     restart() {
       api.stop();
-      ended.push(api);
+      stoppedApis.push(api);
       const id = randomUUID();
       Object.assign(services, {
         notifier: createNotifier(),
@@ -227,8 +227,8 @@ export async function openTestWorld(
       api = createApi(services);
     },
     async close() {
-      await Promise.all([...ended, api].map((each) => each.close()));
-      await opened.close();
+      await Promise.all([...stoppedApis, api].map((each) => each.close()));
+      await database.close();
     },
   };
 }

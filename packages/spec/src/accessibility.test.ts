@@ -86,8 +86,8 @@ test.each([null, 'text', {}, { name: 'a' }, { name: 'a', spec: [], axe: {} }])(
   'leaves out the broken test %o of a record',
   (brokenTest) => {
     const record = run(story('a', { violations: { label: 1 } }));
-    const read = readRecord(JSON.stringify({ ...record, tests: [brokenTest, ...record.tests] }));
-    expect(read).toEqual(record);
+    const parsedRecord = readRecord(JSON.stringify({ ...record, tests: [brokenTest, ...record.tests] }));
+    expect(parsedRecord).toEqual(record);
   },
 );
 

@@ -46,7 +46,7 @@ const floor = JSON.parse(readFileSync(FLOOR, 'utf8')) as string[];
 const changes = JSON.parse(readFileSync(CHANGED, 'utf8')) as ChangedRules;
 const states = ruleStates(rules, records, floor, changes);
 const areas = areaStates(states);
-const proved = states.filter(({ isProved }) => isProved).map(({ rule }) => rule.id);
+const provedIds = states.filter(({ isProved }) => isProved).map(({ rule }) => rule.id);
 const errors = [
   ...wrongClaims(rules, records),
   ...unknownChanges(rules, changes).map((id) => `docs/spec/changed.json names an unknown rule: ${id}.`),
@@ -60,17 +60,17 @@ const errors = [
 
 printAreas(areas);
 const ofDecisions = states.filter(({ changedBy }) => changedBy !== null);
-const decided = ofDecisions.filter(({ isProved }) => isProved).length;
-const changed = ofDecisions.length - decided;
-const open = rules.length - proved.length - changed;
-console.log(row(['all', rules.length, proved.length - decided, decided, changed, open]));
+const decidedCount = ofDecisions.filter(({ isProved }) => isProved).length;
+const changedCount = ofDecisions.length - decidedCount;
+const open = rules.length - provedIds.length - changedCount;
+console.log(row(['all', rules.length, provedIds.length - decidedCount, decidedCount, changedCount, open]));
 for (const state of ofDecisions) console.log(`${state.rule.id}: ${stateSentence(state)}.`);
 printRuns(records);
 for (const error of errors) console.error(error);
 
 if (errors.length > 0 || records.length === 0) {
   process.exitCode = 1;
-} else if (values.update && proved.length > floor.length) {
-  writeFileSync(FLOOR, `${JSON.stringify(proved, null, 2)}\n`);
-  console.log(`docs/spec/proved.json now lists ${proved.length} rules.`);
+} else if (values.update && provedIds.length > floor.length) {
+  writeFileSync(FLOOR, `${JSON.stringify(provedIds, null, 2)}\n`);
+  console.log(`docs/spec/proved.json now lists ${provedIds.length} rules.`);
 }

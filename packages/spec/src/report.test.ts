@@ -29,8 +29,8 @@ test.each([
   ['one failure outweighs a pass', [run('unit', claim('passed'), claim('failed'))], false],
 ])('%s', (_sentence, records, isProved) => {
   // The list of proved rules must not outweigh a recorded run.
-  for (const listed of [[], [rule.id]]) {
-    expect(ruleStates([rule], records, listed, {})[0]?.isProved).toBe(isProved);
+  for (const floor of [[], [rule.id]]) {
+    expect(ruleStates([rule], records, floor, {})[0]?.isProved).toBe(isProved);
   }
 });
 
@@ -46,16 +46,16 @@ test.each([
 });
 
 test('a failed test of any kind opens the rule', () => {
-  const failed = { ...claim('failed'), file: 'packages/core/src/search/badge.test.ts' };
-  const records = [run('story', claim('passed')), run('unit', failed)];
+  const failedTest = { ...claim('failed'), file: 'packages/core/src/search/badge.test.ts' };
+  const records = [run('story', claim('passed')), run('unit', failedTest)];
   expect(ruleStates([rule], records, [], {})[0]?.isProved).toBe(false);
 });
 
 test.each([
   ['a listed rule is proved', [rule.id], true],
   ['an unlisted rule is not', ['badge.hidden'], false],
-])('without records, %s', (_sentence, listed, isProved) => {
-  expect(ruleStates([rule], [], listed, {})[0]?.isProved).toBe(isProved);
+])('without records, %s', (_sentence, floor, isProved) => {
+  expect(ruleStates([rule], [], floor, {})[0]?.isProved).toBe(isProved);
 });
 
 test('counts the proved rules of an area', () => {
@@ -66,11 +66,11 @@ test('counts the proved rules of an area', () => {
 });
 
 test('counts rules that a decision changes apart, with a proof of what was decided and without', () => {
-  const changed = { 'badge.shown': '024-deviations', 'badge.hidden': '024-deviations' };
-  const hidden: Rule = { ...rule, id: 'badge.hidden' };
-  const states = ruleStates([rule, hidden], [run('story', claim('passed'))], [], changed);
+  const changes = { 'badge.shown': '024-deviations', 'badge.hidden': '024-deviations' };
+  const otherRule: Rule = { ...rule, id: 'badge.hidden' };
+  const states = ruleStates([rule, otherRule], [run('story', claim('passed'))], [], changes);
   expect(areaStates(states)[0]).toMatchObject({ proved: 0, decided: 1, changed: 1 });
-  expect(unknownChanges([rule], changed)).toEqual(['badge.hidden']);
+  expect(unknownChanges([rule], changes)).toEqual(['badge.hidden']);
 });
 
 test('names a rule that lost its proof, even when as many rules are proved as before', () => {

@@ -60,10 +60,10 @@ function isProved(rule: Rule, claims: readonly Claim[]): boolean {
 export function ruleStates(
   rules: readonly Rule[],
   records: readonly RunRecord[],
-  listed: readonly string[],
-  changed: ChangedRules,
+  floor: readonly string[],
+  changes: ChangedRules,
 ): RuleState[] {
-  const listedIds = new Set(listed);
+  const listedIds = new Set(floor);
   const claims = records.flatMap(({ kind, tests }) =>
     tests.flatMap((test) => test.spec.map((id) => ({ id, claim: { kind: kindOf(kind, test), test } }))),
   );
@@ -76,15 +76,15 @@ export function ruleStates(
       claims: ofRule,
       isListed,
       isProved: records.length === 0 ? isListed : isProved(rule, ofRule),
-      changedBy: changed[rule.id] ?? null,
+      changedBy: changes[rule.id] ?? null,
     };
   });
 }
 
 /** Returns the IDs of rules that were proved once and are not proved now. */
 export function lostRules(floor: readonly string[], states: readonly RuleState[]): string[] {
-  const proved = new Set(states.filter((state) => state.isProved).map(({ rule }) => rule.id));
-  return floor.filter((id) => !proved.has(id));
+  const provedIds = new Set(states.filter((state) => state.isProved).map(({ rule }) => rule.id));
+  return floor.filter((id) => !provedIds.has(id));
 }
 
 /** Groups rules by area, in the order of the catalogue. */
@@ -99,9 +99,9 @@ export function areaStates(states: readonly RuleState[]): AreaState[] {
 }
 
 /** Returns the IDs of `docs/spec/changed.json` that the catalogue does not have. */
-export function unknownChanges(rules: readonly Rule[], changed: ChangedRules): string[] {
+export function unknownChanges(rules: readonly Rule[], changes: ChangedRules): string[] {
   const ruleIds = new Set(rules.map(({ id }) => id));
-  return Object.keys(changed).filter((id) => !ruleIds.has(id));
+  return Object.keys(changes).filter((id) => !ruleIds.has(id));
 }
 
 /**

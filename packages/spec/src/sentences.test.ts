@@ -40,13 +40,13 @@ const rule: Rule = {
   proof: ['unit', 'e2e'],
   text: 'It holds.',
 };
-const failed: TestRecord = { name: 'a test', file: 'a.test.ts', state: 'failed', spec: [] };
+const failedTest: TestRecord = { name: 'a test', file: 'a.test.ts', state: 'failed', spec: [] };
 
 test.each([
   [{ isProved: true }, 'Proved'],
   [{}, 'Open: wants a unit test or a journey'],
   [{ isListed: true }, 'Open: wants a unit test or a journey'],
-  [{ claims: [{ kind: 'unit' as const, test: failed }] }, 'Open: a test failed'],
+  [{ claims: [{ kind: 'unit' as const, test: failedTest }] }, 'Open: a test failed'],
   [{ changedBy: '024-deviations' }, 'Changed by decision 024-deviations'],
   [{ changedBy: '024-deviations', isProved: true }, 'Proved as decided in 024-deviations'],
 ])('a rule with %j: %s', (state, sentence) => {

@@ -26,8 +26,8 @@ export function sourceSentence(records: readonly RunRecord[]): string {
 /** Returns whether a rule is proved, in words, changed by a decision, or open and why. */
 export function stateSentence({ rule, isProved, changedBy, claims }: RuleState): string {
   if (isProved) return changedBy === null ? 'Proved' : `Proved as decided in ${changedBy}`;
-  const failed = claims.find(({ test }) => test.state === 'failed');
-  if (failed) return `Open: ${failed.test.name} failed`;
+  const failedClaim = claims.find(({ test }) => test.state === 'failed');
+  if (failedClaim) return `Open: ${failedClaim.test.name} failed`;
   if (changedBy !== null) return `Changed by decision ${changedBy}`;
   return `Open: wants a ${rule.proof.map((kind) => KIND_NAMES[kind]).join(' or a ')}`;
 }

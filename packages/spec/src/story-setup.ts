@@ -21,9 +21,9 @@ beforeEach(() => {
 // Storybook adds the story to the test's context when it runs, so a story that never ran names no rule.
 afterEach((context) => {
   const { story } = context as { story?: RunStory };
-  const claimed = story?.parameters?.spec ?? [];
-  context.task.meta.spec = claimed;
-  assertClaims(claimed, ruleIds);
-  if (claimed.length > 0 && assertionCount() === assertionsBefore)
+  const claimedIds = story?.parameters?.spec ?? [];
+  context.task.meta.spec = claimedIds;
+  assertClaims(claimedIds, ruleIds);
+  if (claimedIds.length > 0 && assertionCount() === assertionsBefore)
     throw new Error(`The story names rules but asserts nothing: add an expect() to its play function.`);
 });

@@ -5,7 +5,7 @@ const wordmark = (ink: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="32" viewBox="0 0 150 32"><circle cx="11" cy="16" r="8" fill="none" stroke="#b8215a" stroke-width="4"/><circle cx="21" cy="16" r="8" fill="none" stroke="#8a5cf0" stroke-width="4"/><text x="38" y="22" font-family="Georgia,serif" font-size="19" fill="${ink}">Meetcute</text></svg>`,
   )}`;
 
-const shared = {
+const sharedOptions = {
   brandTitle: 'Meetcute',
   brandUrl: './',
   brandTarget: '_self' as const,
@@ -16,7 +16,7 @@ const shared = {
 
 /** Light theme of the manager. */
 const light = create({
-  ...shared,
+  ...sharedOptions,
   base: 'light',
   brandImage: wordmark('#33202d'),
   colorPrimary: '#a01a4d',
@@ -35,7 +35,7 @@ const light = create({
 
 /** Dark theme of the manager. */
 const dark = create({
-  ...shared,
+  ...sharedOptions,
   base: 'dark',
   brandImage: wordmark('#f4ecf3'),
   colorPrimary: '#f08fb4',

@@ -34,8 +34,8 @@ function parseOklch(text: string): Color {
  * background may be several layers, topmost first, of which the last is opaque.
  */
 export function contrast(foreground: string, ...background: [string, ...string[]]): number {
-  const [last, ...above] = background.map(parseOklch).toReversed();
-  const ground = blend([last!, ...above]);
+  const [last, ...layersAbove] = background.map(parseOklch).toReversed();
+  const ground = blend([last!, ...layersAbove]);
   return wcagContrast(blend([ground, parseOklch(foreground)]), ground);
 }
 

@@ -22,7 +22,7 @@ export interface InstalledFont {
  * Fonts installed on most systems, by kind: Apple and Windows, Android, Linux. Sizes are measured on the site's own texts
  * in six languages.
  */
-const installed = {
+const installedFonts = {
   sans: [
     { names: ['Arial', 'Liberation Sans'], size: 1 },
     { names: ['Roboto'], size: 1.007 },
@@ -40,7 +40,7 @@ export interface FontMeasures {
   /** Range of the weight axis, for instance `300 900`. */
   weight: string;
   /** Kind of installed fonts that serve as the fallback. */
-  standIn: keyof typeof installed;
+  standIn: keyof typeof installedFonts;
   sizeAdjust: number;
   ascent: number;
   descent: number;
@@ -55,7 +55,7 @@ export const variableFont = (
   family: `${name} Variable`,
   files,
   weight,
-  fallback: { fonts: installed[standIn], ...overrides },
+  fallback: { fonts: installedFonts[standIn], ...overrides },
 });
 
 /** Characters of the subsets of a font, as CSS writes them. */

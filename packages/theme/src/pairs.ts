@@ -45,8 +45,8 @@ export function describeContrast(
   ratio: number,
   least: number,
 ): string | null {
-  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-  return ratio >= least ? null : `${foreground} on ${background} has ${shown}, needs ${least}`;
+  const roundedRatio = (Math.floor(ratio * 100) / 100).toFixed(2);
+  return ratio >= least ? null : `${foreground} on ${background} has ${roundedRatio}, needs ${least}`;
 }
 
 /**

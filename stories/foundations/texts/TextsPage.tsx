@@ -65,15 +65,15 @@ function Loaded({ group: name, sort, texts: { loaded, failed }, onChange }: Load
   const id = useId();
   const groups = textGroups([...new Set([...loaded.values()].flatMap(Object.keys))].sort());
   const all = groups.flatMap(({ sets }) => sets);
-  const chosen = all.find((set) => set.name === name);
-  const shown = chosen ?? all[0]!;
+  const chosenSet = all.find((set) => set.name === name);
+  const shownSet = chosenSet ?? all[0]!;
   return (
     <>
       <Choice>
         <label htmlFor={id}>Texts of</label>
         <select
           id={id}
-          value={shown.name}
+          value={shownSet.name}
           onChange={(event) => onChange({ group: event.target.value, sort })}
         >
           {groups.map(({ title, sets }) => (
@@ -87,18 +87,18 @@ function Loaded({ group: name, sort, texts: { loaded, failed }, onChange }: Load
           ))}
         </select>
       </Choice>
-      {chosen ? null : (
+      {chosenSet ? null : (
         <p role="note">
-          There is no screen or file “{name}”. Here is {shown.title}.
+          There is no screen or file “{name}”. Here is {shownSet.title}.
         </p>
       )}
       <FailedLanguages languages={failed} />
       <TextsTable
-        label={`Texts of ${shown.title}`}
-        namespaces={shown.namespaces}
+        label={`Texts of ${shownSet.title}`}
+        namespaces={shownSet.namespaces}
         texts={loaded}
         sort={sort}
-        onSort={(next) => onChange({ group: shown.name, sort: next })}
+        onSort={(next) => onChange({ group: shownSet.name, sort: next })}
       />
     </>
   );

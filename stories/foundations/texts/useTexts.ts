@@ -25,14 +25,14 @@ export interface Texts<Loaded = LocaleMessages> {
 
 async function loadLanguages<Loaded>(load: LoadTexts<Loaded>): Promise<Texts<Loaded>> {
   const results = await Promise.allSettled(localeCodes.map(load));
-  const loaded = new Map<LocaleCode, Loaded>();
-  const failed: LocaleCode[] = [];
+  const loadedTexts = new Map<LocaleCode, Loaded>();
+  const failedLanguages: LocaleCode[] = [];
   for (const [index, result] of results.entries()) {
     const language = localeCodes[index]!;
-    if (result.status === 'fulfilled') loaded.set(language, result.value);
-    else failed.push(language);
+    if (result.status === 'fulfilled') loadedTexts.set(language, result.value);
+    else failedLanguages.push(language);
   }
-  return { loaded, failed };
+  return { loaded: loadedTexts, failed: failedLanguages };
 }
 
 /** Loads the texts of all languages. Returns null until then. */

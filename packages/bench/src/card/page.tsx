@@ -32,8 +32,8 @@ const PlainFrame = (props: ComponentProps<'article'>) => <article {...props} cla
 /** The kit's photo without its frame. */
 function PlainPhoto({ image, sizes }: { image: Profile['main_image']; sizes: string }) {
   const siteSettings = useSettings();
-  const [failed, setFailed] = useState<string | null>(null);
-  if (image === null || failed === image.id) return null;
+  const [failedId, setFailed] = useState<string | null>(null);
+  if (image === null || failedId === image.id) return null;
   return (
     <span className={names.photo} data-part="photo" data-shape="card">
       <img
@@ -93,7 +93,7 @@ const Around = ({ children }: { children: ReactNode }) => (
 );
 
 /** Returns the milliseconds of a change and its layout. */
-function timed(change: () => void): number {
+function timeChange(change: () => void): number {
   const began = performance.now();
   flushSync(change);
   void document.body.offsetHeight;
@@ -112,10 +112,10 @@ function measure(name: keyof typeof cards): { mount: number; again: number } {
   );
   const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
-  const mount = timed(() => root.render(list(false)));
+  const mount = timeChange(() => root.render(list(false)));
   names.card ||= place.querySelector('article')?.className ?? '';
   names.photo ||= place.querySelector('[data-part="photo"]')?.className ?? '';
-  const again = timed(() => root.render(list(true)));
+  const again = timeChange(() => root.render(list(true)));
   flushSync(() => root.unmount());
   place.remove();
   return { mount, again };

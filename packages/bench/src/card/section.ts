@@ -41,9 +41,9 @@ export async function card(): Promise<void> {
       }
     }
     const rows = (['mount', 'again'] as const).map((kind) => {
-      const [styled, plain] = [median(costs.styled[kind]), median(costs.plain[kind])];
+      const [styledMs, plain] = [median(costs.styled[kind]), median(costs.plain[kind])];
       const label = kind === 'mount' ? 'mount of 200 cards' : 're-render of 200 cards';
-      return [label, styled.toFixed(1), plain.toFixed(1), times(styled / plain)];
+      return [label, styledMs.toFixed(1), plain.toFixed(1), times(styledMs / plain)];
     });
     printTable(['cards', 'styled, ms', 'plain class names, ms', 'ratio'], rows);
   } finally {

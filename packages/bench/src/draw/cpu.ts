@@ -21,9 +21,9 @@ export interface Cost {
 }
 
 async function slice(work: Work): Promise<number> {
-  const before = cpuMs();
+  const cpuBefore = cpuMs();
   for (let run = 0; run < REPEATS; run += 1) await work();
-  return (cpuMs() - before) / REPEATS;
+  return (cpuMs() - cpuBefore) / REPEATS;
 }
 
 /** Returns the CPU time of this process for each work: medians of alternating slices, after a warm-up. */

@@ -54,10 +54,10 @@ function replaying(fetch: HostApi['fetch'], isOn: () => boolean): HostApi['fetch
     const key = `${request.url} ${request.headers.get('cookie')?.includes('session')}`;
     let reply = cachedReplies.get(key);
     if (!reply) {
-      const { status, headers, ...response } = await fetch(request, client).then(async (made) => ({
-        status: made.status,
-        headers: made.headers,
-        text: await made.text(),
+      const { status, headers, ...response } = await fetch(request, client).then(async (hostResponse) => ({
+        status: hostResponse.status,
+        headers: hostResponse.headers,
+        text: await hostResponse.text(),
       }));
       reply = { body: response.text || null, status, type: headers.get('content-type') ?? 'text/plain' };
       cachedReplies.set(key, reply);
@@ -79,13 +79,13 @@ export async function openHost(database: OpenDatabase): Promise<InProcess> {
       findFault: async () => null,
       fetch: replaying(
         (request, client) => api.fetch(request, client),
-        () => opened.replays,
+        () => inProcessHost.replays,
       ),
     },
     images: { fetch: async () => null },
     onError: (message, error) => console.error(message, error),
   });
-  const opened: InProcess = {
+  const inProcessHost: InProcess = {
     replays: false,
     async get(path, as) {
       turn += 1;
@@ -106,5 +106,5 @@ export async function openHost(database: OpenDatabase): Promise<InProcess> {
     },
     close: () => api.close(),
   };
-  return opened;
+  return inProcessHost;
 }

@@ -46,9 +46,9 @@ async function measureCalls(name: string, database: OpenDatabase, host: InProces
   for (const [index, [path, as]] of CALLS.entries()) {
     const { ms: hostMs, ratio } = costs[index + 1] as Cost;
     const pids = await connections(database);
-    const before = cpuOf(pids);
+    const cpuBefore = cpuOf(pids);
     for (let run = 0; run < RUNS; run += 1) await works[index]?.();
-    const theirs = pids.length === 0 ? '' : ms((cpuOf(pids) - before) / RUNS);
+    const theirs = pids.length === 0 ? '' : ms((cpuOf(pids) - cpuBefore) / RUNS);
     rows.push([`${path}, ${as}`, ms(hostMs), theirs, times(ratio)]);
   }
   printTable([`call on ${name}`, 'CPU ms of the host', 'of PostgreSQL', 'ratio'], rows);
@@ -58,15 +58,15 @@ async function measurePages(host: InProcess): Promise<void> {
   host.replays = true;
   const rows = [];
   for (const [path, as] of PAGES) {
-    const packed = await host.get(path, as);
-    const html = zstdDecompressSync(packed).toString();
+    const compressedHtml = await host.get(path, as);
+    const html = zstdDecompressSync(compressedHtml).toString();
     const { tree, count } = elementsOf(/<div id="mc-root">(.*)<\/div><script/s.exec(html)?.[1] ?? '');
     const [plain, page] = await compareCpu(() => renderToString(tree), [() => host.get(path, as)]);
     if (plain && page)
       rows.push([
         `${path}, ${as}`,
         String(count),
-        String(packed.length),
+        String(compressedHtml.length),
         ms(page.ms),
         ms(plain.ms),
         times(page.ratio),

@@ -24,8 +24,8 @@ export function toElements(tree: Tree): ReactNode {
   const [name, props, children] = tree;
   const { className } = props;
   const type = typeof className === 'string' ? styledFor(name, className) : name;
-  const inside = children.map((child) => toElements(child));
-  return createElement(type, props, ...(children.length > 0 ? inside : []));
+  const childElements = children.map((child) => toElements(child));
+  return createElement(type, props, ...(children.length > 0 ? childElements : []));
 }
 
 /** Returns what the root of a baseline contains: the elements of several trees. */

@@ -24,8 +24,8 @@ export interface MeasuredPage {
 async function logIn({ port, login }: Host): Promise<string> {
   const sender = createSender(port, 1);
   try {
-    const sent = { method: 'POST', headers: newVisitor(), body: login };
-    const session = cookieOf(expectStatus('The log-in', await sender.send('/api/login.php', sent)));
+    const request = { method: 'POST', headers: newVisitor(), body: login };
+    const session = cookieOf(expectStatus('The log-in', await sender.send('/api/login.php', request)));
     return `${session}; time_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
   } finally {
     sender.close();
@@ -33,29 +33,30 @@ async function logIn({ port, login }: Host): Promise<string> {
 }
 
 /** Returns the first path that a page links to below another path. Throws if there is none. */
-async function linkOn(host: Host, path: string, below: string, cookie: string): Promise<string> {
+async function linkOn(host: Host, path: string, parentPath: string, cookie: string): Promise<string> {
   const { body } = await getFrom(host, 'localhost', path, { cookie });
-  const [, link] = new RegExp(`href="(${below}/[^"/?]+)"`).exec(body) ?? [];
-  if (link === undefined) throw new Error(`${path} links to nothing below ${below}.`);
+  const [, link] = new RegExp(`href="(${parentPath}/[^"/?]+)"`).exec(body) ?? [];
+  if (link === undefined) throw new Error(`${path} links to nothing below ${parentPath}.`);
   return link;
 }
 
-const first = (below: string) => (host: Host, session: string) => linkOn(host, below, below, session);
-const fixed = (path: string) => () => Promise.resolve(path);
+const first = (parentPath: string) => (host: Host, session: string) =>
+  linkOn(host, parentPath, parentPath, session);
+const returnPath = (path: string) => () => Promise.resolve(path);
 
 /** Pages by name: their path, and whether a member opens them. */
 const all: Readonly<
   Record<string, { pathOf: (host: Host, session: string) => Promise<string>; isMember?: true }>
 > = {
-  home: { pathOf: fixed('/') },
-  'sign-up': { pathOf: fixed('/signup') },
-  landing: { pathOf: fixed('/landers/gallery') },
-  terms: { pathOf: fixed('/pages/terms') },
-  members: { pathOf: fixed('/members'), isMember: true },
+  home: { pathOf: returnPath('/') },
+  'sign-up': { pathOf: returnPath('/signup') },
+  landing: { pathOf: returnPath('/landers/gallery') },
+  terms: { pathOf: returnPath('/pages/terms') },
+  members: { pathOf: returnPath('/members'), isMember: true },
   profile: { pathOf: first('/members'), isMember: true },
-  chats: { pathOf: fixed('/chats'), isMember: true },
+  chats: { pathOf: returnPath('/chats'), isMember: true },
   chat: { pathOf: first('/chats'), isMember: true },
-  'members-visitor': { pathOf: fixed('/members') },
+  'members-visitor': { pathOf: returnPath('/members') },
 };
 
 /** Names of the pages that can be measured. */
@@ -69,7 +70,7 @@ export async function findPages(host: Host, names: readonly string[]): Promise<M
   const session = await logIn(host);
   const pages: MeasuredPage[] = [];
   for (const name of names) {
-    const { pathOf, isMember } = all[name] ?? { pathOf: fixed('/') };
+    const { pathOf, isMember } = all[name] ?? { pathOf: returnPath('/') };
     const path = await pathOf(host, session);
     const url = `http://localhost:${host.port}${path}`;
     pages.push({ name, site: 'localhost', path, url, cookie: isMember ? session : '' });

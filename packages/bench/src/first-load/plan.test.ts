@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { planOf } from './plan.ts';
+import { parsePlan } from './plan.ts';
 
 const names = { names: ['home', 'members', 'terms', 'chat'], standard: ['home', 'members', 'terms'] };
 
 test('measures the standard pages five times without words', () => {
-  expect(planOf(names, [], [])).toEqual({
+  expect(parsePlan(names, [], [])).toEqual({
     pages: names.standard,
     parts: new Set(['presses', 'cpu', 'trace', 'lighthouse']),
     rounds: 5,
@@ -13,18 +13,18 @@ test('measures the standard pages five times without words', () => {
 });
 
 test('measures named pages without presses, and named parts alone', () => {
-  expect(planOf(names, ['home', 'chat'], [1, 9.5])).toEqual({
+  expect(parsePlan(names, ['home', 'chat'], [1, 9.5])).toEqual({
     pages: ['home', 'chat'],
     parts: new Set(['cpu', 'trace', 'lighthouse']),
     rounds: 1,
     slowDown: 9.5,
   });
-  expect(planOf(names, ['presses', 'members'], [])).toMatchObject({
+  expect(parsePlan(names, ['presses', 'members'], [])).toMatchObject({
     pages: ['members'],
     parts: new Set(['presses']),
   });
 });
 
 test('refuses an unknown page or part', () => {
-  expect(() => planOf(names, ['homes'], [])).toThrow("no page or part 'homes'");
+  expect(() => parsePlan(names, ['homes'], [])).toThrow("no page or part 'homes'");
 });

@@ -22,7 +22,7 @@ const isPart = (word: string): word is Part => (PARTS as readonly string[]).incl
  * Returns what the words of the command line ask for: names of pages, and parts. Without pages it is the standard
  * ones; without parts it is all of them, but no presses where pages are named. Throws for an unknown word.
  */
-export function planOf(
+export function parsePlan(
   { names, standard }: { names: readonly string[]; standard: readonly string[] },
   words: readonly string[],
   amounts: readonly number[],

@@ -1,7 +1,7 @@
 import { blockedTime } from '../blocking.ts';
 import type { Visit } from '../landers/measure.ts';
 import { kB, printTable, times } from '../table.ts';
-import { middle, rowName, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
+import { middle, rowName, taskTimes, selectResults, whole, sumTasks, type Visits } from './results.ts';
 import type { Target } from './targets.ts';
 
 const HEAD = [
@@ -21,20 +21,21 @@ const HEAD = [
 
 /** Prints how each page loaded with a slowed processor. The first target is the baseline (b). */
 export function printVisits(targets: readonly Target[], visits: Visits): void {
-  const blocked = (results: readonly Visit[]) => middle(results, (visit) => blockedTime(taskTimes(visit), 1));
+  const findBlockedMs = (results: readonly Visit[]) =>
+    middle(results, (visit) => blockedTime(taskTimes(visit), 1));
   const lcp = (results: readonly Visit[]) => middle(results, (visit) => visit.lcp);
-  const [baseline = Number.NaN] = targets.map((target) => blocked(resultsOf(target, visits).page));
+  const [baseline = Number.NaN] = targets.map((target) => findBlockedMs(selectResults(target, visits).page));
   printTable(
     HEAD,
     targets.map((target) => {
-      const { page, plain, markup } = resultsOf(target, visits);
+      const { page, plain, markup } = selectResults(target, visits);
       return [
         rowName(target.name, page),
-        whole(blocked(page)),
-        whole(blocked(plain)),
-        whole(blocked(markup)),
-        times(blocked(page) / baseline),
-        whole(middle(page, workOf)),
+        whole(findBlockedMs(page)),
+        whole(findBlockedMs(plain)),
+        whole(findBlockedMs(markup)),
+        times(findBlockedMs(page) / baseline),
+        whole(middle(page, sumTasks)),
         kB(middle(page, ({ scriptBytes }) => scriptBytes)),
         page.every(({ isHydrated }) => isHydrated) ? 'yes' : 'no',
         whole(lcp(page)),

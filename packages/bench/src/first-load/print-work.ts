@@ -2,7 +2,7 @@ import { blockedTime, slowDownFor } from '../blocking.ts';
 import { SLOW_DOWN, type Visit } from '../landers/measure.ts';
 import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
-import { middle, rowName, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
+import { middle, rowName, taskTimes, selectResults, whole, sumTasks, type Visits } from './results.ts';
 import type { Target } from './targets.ts';
 
 /**
@@ -16,14 +16,14 @@ const BASELINE_BLOCKED = 150;
  * busy, because it leaves out waiting for a core. The first target is the baseline (b).
  */
 export function printWork(targets: readonly Target[], visits: Visits): void {
-  const all = targets.map((target) => ({ name: target.name, ...resultsOf(target, visits) }));
+  const all = targets.map((target) => ({ name: target.name, ...selectResults(target, visits) }));
   const baseline = all[0]?.page ?? [];
   const slow = median(baseline.map((visit) => slowDownFor(taskTimes(visit), BASELINE_BLOCKED)));
-  const work = (results: readonly Visit[]) => middle(results, (visit) => workOf(visit) * SLOW_DOWN);
-  const blocked = (results: readonly Visit[], slowDown: number) =>
+  const work = (results: readonly Visit[]) => middle(results, (visit) => sumTasks(visit) * SLOW_DOWN);
+  const findBlockedMs = (results: readonly Visit[], slowDown: number) =>
     middle(results, (visit) => blockedTime(taskTimes(visit), slowDown));
   const range = (results: readonly Visit[]) => {
-    const works = results.map((visit) => workOf(visit) * SLOW_DOWN);
+    const works = results.map((visit) => sumTasks(visit) * SLOW_DOWN);
     return `${whole(Math.min(...works))}–${whole(Math.max(...works))}`;
   };
   printTable(
@@ -49,11 +49,11 @@ export function printWork(targets: readonly Target[], visits: Visits): void {
       times(work(page) / work(baseline)),
       whole(work(plain)),
       whole(work(markup)),
-      whole(blocked(page, SLOW_DOWN)),
-      whole(blocked(page, slow)),
-      whole(blocked(plain, slow)),
-      whole(blocked(markup, slow)),
-      times(blocked(page, slow) / blocked(baseline, slow)),
+      whole(findBlockedMs(page, SLOW_DOWN)),
+      whole(findBlockedMs(page, slow)),
+      whole(findBlockedMs(plain, slow)),
+      whole(findBlockedMs(markup, slow)),
+      times(findBlockedMs(page, slow) / findBlockedMs(baseline, slow)),
       kB(middle(page, ({ scriptBytes }) => scriptBytes)),
       page.every(({ isHydrated }) => isHydrated) ? 'yes' : 'no',
     ]),

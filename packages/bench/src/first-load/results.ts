@@ -19,16 +19,20 @@ export function middle<T>(results: readonly T[], value: (result: T) => number): 
 }
 
 /** Returns the results of a page, of its copy (a) without script, and of its elements (c) alone. */
-export function resultsOf<T>(
+export function selectResults<T>(
   target: Target,
   results: ReadonlyMap<string, readonly T[]>,
 ): { page: readonly T[]; plain: readonly T[]; markup: readonly T[] } {
-  const at = (address: Address | undefined) => (address && results.get(keyOf(address))) ?? [];
-  return { page: at(target), plain: at(target.copies.plain), markup: at(target.copies.markup) };
+  const findResults = (address: Address | undefined) => (address && results.get(keyOf(address))) ?? [];
+  return {
+    page: findResults(target),
+    plain: findResults(target.copies.plain),
+    markup: findResults(target.copies.markup),
+  };
 }
 
 /** Returns the times of the tasks of a visit. */
 export const taskTimes = ({ tasks }: Visit): number[] => tasks.map(({ time }) => time);
 
 /** Returns the time of all tasks of a visit. */
-export const workOf = (visit: Visit): number => taskTimes(visit).reduce((sum, time) => sum + time, 0);
+export const sumTasks = (visit: Visit): number => taskTimes(visit).reduce((sum, time) => sum + time, 0);

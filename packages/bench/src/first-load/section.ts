@@ -8,7 +8,7 @@ import { hydrationScript } from '../scripts.ts';
 import { audit } from './lighthouse/audit.ts';
 import { measurePresses } from './presses/section.ts';
 import { findPages, pageNames, standardNames } from './pages.ts';
-import { planOf } from './plan.ts';
+import { parsePlan } from './plan.ts';
 import { printAudits } from './print-audits.ts';
 import { printVisits } from './print-visits.ts';
 import { printWork } from './print-work.ts';
@@ -38,7 +38,7 @@ export async function firstLoad(
   words: readonly string[] = [],
   amounts: readonly number[] = [],
 ): Promise<void> {
-  const plan = planOf({ names: pageNames, standard: standardNames }, words, amounts);
+  const plan = parsePlan({ names: pageNames, standard: standardNames }, words, amounts);
   const browser = await launchBrowser();
   const advert = await startAdvert();
   const script = await hydrationScript();
@@ -48,8 +48,8 @@ export async function firstLoad(
     servers.push(server);
     return { url: server.url, cookie: '', documentBytes: Buffer.byteLength(page.html) };
   };
-  const fixed = await start('localhost', '/', hydratedPage(HEAD, fixedPage, script));
-  const targets: Target[] = [{ ...fixed, name: '(b) 25 elements, three libraries', copies: {} }];
+  const fixedAddress = await start('localhost', '/', hydratedPage(HEAD, fixedPage, script));
+  const targets: Target[] = [{ ...fixedAddress, name: '(b) 25 elements, three libraries', copies: {} }];
   const loads = loadavg().map((load) => load.toFixed(1));
   console.log(`${plan.rounds} rounds; load average of the machine ${loads.join(', ')}.`);
   try {

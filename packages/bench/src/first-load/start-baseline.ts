@@ -70,11 +70,11 @@ export const withoutScript = (html: string): string =>
  */
 export function hydratedPage(html: string, trees: readonly Tree[], script: string): BaselinePage {
   const sheet = new ServerStyleSheet();
-  const drawn = renderToString(sheet.collectStyles(createElement('div', { id: 'mc-root' }, toPage(trees))));
+  const markup = renderToString(sheet.collectStyles(createElement('div', { id: 'mc-root' }, toPage(trees))));
   const [head = ''] = withoutScript(html).split('<body', 1);
   const state = JSON.stringify(trees).replaceAll('<', '\\u003C');
   return {
-    html: `${head.replace('</head>', () => `${sheet.getStyleTags()}</head>`)}<body>${drawn}<script>trees=${state};${start}</script></body></html>`,
+    html: `${head.replace('</head>', () => `${sheet.getStyleTags()}</head>`)}<body>${markup}<script>trees=${state};${start}</script></body></html>`,
     script,
   };
 }

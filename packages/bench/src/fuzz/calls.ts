@@ -45,8 +45,11 @@ const addressOf = ({ path }: CallDefinition, query: Readonly<Record<string, unkn
   const pairs = Object.entries(query).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(text(value).toWellFormed())}`,
   );
-  const filled = path.replace(/:(\w+)/g, () => encodeURIComponent(rest.toWellFormed().slice(0, 100)) || 'x');
-  return (filled + (pairs.length > 0 ? `?${pairs.join('&')}` : '')).slice(0, LONGEST);
+  const filledPath = path.replace(
+    /:(\w+)/g,
+    () => encodeURIComponent(rest.toWellFormed().slice(0, 100)) || 'x',
+  );
+  return (filledPath + (pairs.length > 0 ? `?${pairs.join('&')}` : '')).slice(0, LONGEST);
 };
 
 /** A multipart body with files that are no pictures, or with none at all. */
@@ -62,20 +65,20 @@ const multipart = fc
     body: `--fuzz\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, '')}\r\n\r\n${bytes}\r\n${end ? '--fuzz--\r\n' : ''}`,
   }));
 
-const written = (contentType: string) => (value: unknown) => ({
+const writeBody = (contentType: string) => (value: unknown) => ({
   contentType,
   body: JSON.stringify(value) ?? '',
 });
 
 const json = (payload: Arbitrary<unknown>) =>
   fc.oneof(
-    { weight: 12, arbitrary: payload.map(written('application/json')) },
-    { weight: 1, arbitrary: anyJson.map(written('application/json')) },
+    { weight: 12, arbitrary: payload.map(writeBody('application/json')) },
+    { weight: 1, arbitrary: anyJson.map(writeBody('application/json')) },
     {
       weight: 1,
       arbitrary: hostile.map((body) => ({ contentType: 'application/json', body: body.toWellFormed() })),
     },
-    { weight: 1, arbitrary: payload.map(written('text/plain')) },
+    { weight: 1, arbitrary: payload.map(writeBody('text/plain')) },
   );
 
 const bodyOf = (call: CallDefinition, operation: Operation, ids: Arbitrary<string>) => {
@@ -91,21 +94,23 @@ const bodyOf = (call: CallDefinition, operation: Operation, ids: Arbitrary<strin
 export function callInputs(members: number): Arbitrary<FuzzInput> {
   const memberIds = { site: memberId(members), desk: memberId(members, members + 1) };
   const sessions = { site: members, desk: staffCount };
-  const inputsOf = (to: FuzzInput['to'], call: CallDefinition): Arbitrary<FuzzInput> => {
+  const inputsOf = (server: FuzzInput['to'], call: CallDefinition): Arbitrary<FuzzInput> => {
     const operation = operationOf(call);
     return fc
       .record({
         query: fc.oneof(
-          { weight: 9, arbitrary: queryOf(operation, memberIds[to]) },
+          { weight: 9, arbitrary: queryOf(operation, memberIds[server]) },
           { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 8 }), hostile, { maxKeys: 4 }) },
         ),
         rest: hostile,
-        sent: bodyOf(call, operation, memberIds[to]),
-        session: ENDING.includes(call.name) ? fc.constant(null) : fc.integer({ min: 0, max: sessions[to] }),
+        sent: bodyOf(call, operation, memberIds[server]),
+        session: ENDING.includes(call.name)
+          ? fc.constant(null)
+          : fc.integer({ min: 0, max: sessions[server] }),
         key: fc.oneof({ weight: 5, arbitrary: fc.uuid() }, { weight: 1, arbitrary: hostile }),
       })
       .map(({ query, rest, sent, session, key }) => ({
-        to,
+        to: server,
         kind: call.name,
         call,
         method: call.method,
@@ -116,10 +121,10 @@ export function callInputs(members: number): Arbitrary<FuzzInput> {
       }));
   };
   return fc.oneof(
-    ...(['site', 'desk'] as const).flatMap((to) =>
-      callsOf[to].map((call) => ({
+    ...(['site', 'desk'] as const).flatMap((server) =>
+      callsOf[server].map((call) => ({
         weight: SLOW.includes(call.name) ? 1 : 20,
-        arbitrary: inputsOf(to, call),
+        arbitrary: inputsOf(server, call),
       })),
     ),
   );

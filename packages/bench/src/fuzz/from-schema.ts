@@ -23,8 +23,8 @@ function objectOf(schema: JsonSchema, ids: Arbitrary<string>): Arbitrary<unknown
   const model = Object.fromEntries(
     properties.map(([name, each]) => [name, valueOf(name, each, ids)] as const),
   );
-  const required = ((schema['required'] ?? []) as string[]).filter((name) => name in model);
-  const object = fc.record(model, { requiredKeys: required });
+  const requiredNames = ((schema['required'] ?? []) as string[]).filter((name) => name in model);
+  const object = fc.record(model, { requiredKeys: requiredNames });
   const names = (schema['propertyNames'] as { enum?: string[] } | undefined)?.enum;
   const more = typeof schema['additionalProperties'] === 'object' ? schema['additionalProperties'] : null;
   if (!more) return object;

@@ -48,6 +48,8 @@ export async function problemOf(input: FuzzInput, response: FuzzResponse): Promi
   }
   if (!call) return `status ${status} for a request that selects no call`;
   if (status === 204 || status === 304 || call.transport === 'navigate') return null;
-  const parsed = parse(call.response, read(body));
-  return parsed.ok ? null : `a response that does not match ${call.name}: ${JSON.stringify(parsed.fields)}`;
+  const parseResult = parse(call.response, read(body));
+  return parseResult.ok
+    ? null
+    : `a response that does not match ${call.name}: ${JSON.stringify(parseResult.fields)}`;
 }

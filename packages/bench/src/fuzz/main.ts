@@ -76,16 +76,16 @@ try {
   await fillDesk(postgres.databaseUrl, MEMBERS + 1, MEMBERS);
   await givePasswords(postgres.databaseUrl);
   console.log(`${count} inputs with the seed ${seed}.`);
-  for (let from = 0; from < count; from += BATCH) {
-    const batch = fc.sample(inputs, { seed: seed + from, numRuns: Math.min(BATCH, count - from) });
+  for (let start = 0; start < count; start += BATCH) {
+    const batch = fc.sample(inputs, { seed: seed + start, numRuns: Math.min(BATCH, count - start) });
     const rest = batch.entries();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (const [index, input] of rest) await run(input, from + index);
+        for (const [index, input] of rest) await run(input, start + index);
       }),
     );
-    const sent = from + batch.length;
-    if (sent % STEP === 0) console.log(`${sent} inputs, ${problems.length} problems.`);
+    const sentCount = start + batch.length;
+    if (sentCount % STEP === 0) console.log(`${sentCount} inputs, ${problems.length} problems.`);
   }
   const rows = [...statuses].toSorted().map(([name, number]) => [name, String(number)]);
   printTable(['response', 'number'], rows);

@@ -69,13 +69,13 @@ export function pageInputs(members: number): Arbitrary<FuzzInput> {
     })
     .map(({ path, parts, query: search, member, language }): FuzzInput => {
       let index = 0;
-      const filled = path.replace(/[:*][^/]*/g, () => parts[(index += 1) % parts.length] || 'x');
+      const filledPath = path.replace(/[:*][^/]*/g, () => parts[(index += 1) % parts.length] || 'x');
       return {
         to: 'site',
         kind: 'page',
         call: null,
         method: 'GET',
-        path: filled + (search ? `?${search}` : ''),
+        path: filledPath + (search ? `?${search}` : ''),
         session: member || null,
         headers: { 'accept-language': language },
         sent: null,

@@ -35,7 +35,7 @@ export interface Visit {
 }
 
 /** Returns what the browser has recorded since the page opened. Runs in the page. */
-function observed(): Pick<Visit, 'lcp' | 'cls' | 'documentBytes'> {
+function readMetrics(): Pick<Visit, 'lcp' | 'cls' | 'documentBytes'> {
   const entriesOf = (type: string): PerformanceEntryList => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type, buffered: true });
@@ -83,7 +83,7 @@ async function waitUntilQuiet(page: Page, network: Network, quietMs: number): Pr
 }
 
 /** Returns the cookies of a header for the origin of an address. */
-export const cookiesOf = (header: string, url: string) =>
+export const parseCookies = (header: string, url: string) =>
   header.split('; ').flatMap((cookie) => {
     const [name = '', value = ''] = cookie.split(/=(.*)/s, 2);
     return name ? [{ name, value, url: new URL(url).origin }] : [];
@@ -108,7 +108,7 @@ async function tryVisit(
 ): Promise<Visit | undefined> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   try {
-    await context.addCookies(cookiesOf(cookie, url));
+    await context.addCookies(parseCookies(cookie, url));
     const page = await context.newPage();
     await markDocuments(page);
     const session = await context.newCDPSession(page);
@@ -122,10 +122,10 @@ async function tryVisit(
       await waitUntilQuiet(page, network, Math.max(quietMs, IDLE_MS));
       // A busy machine can paint later than the network is idle.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
       if (quietMs === 0) await page.waitForFunction(isHydratedOrStatic);
     });
-    const rest = { ...(await page.evaluate(observed)), isHydrated: await page.evaluate(isHydrated) };
+    const rest = { ...(await page.evaluate(readMetrics)), isHydrated: await page.evaluate(isHydrated) };
     return tasks && { ...rest, tasks, scriptBytes: network.scriptBytes(), isWaiting: network.isWaiting() };
   } finally {
     await context.close();

@@ -19,15 +19,15 @@ const asksForRetry = ({ status, retryAfter }: HttpResult) =>
  * Repeats a request, unchanged, until it succeeds, as browsers do. Throws for a response that no repetition changes, and
  * records it.
  */
-export async function untilDone({ sender, truth }: Scene, path: string, sent: Sent): Promise<HttpResult> {
+export async function untilDone({ sender, truth }: Scene, path: string, request: Sent): Promise<HttpResult> {
   for (let attempt = 0; ; attempt += 1) {
-    const response = await sender.send(path, sent).catch(() => null);
+    const response = await sender.send(path, request).catch(() => null);
     if (response && response.status < 400) {
       if (attempt > 0) truth.repeated += 1;
       return response;
     }
     if (response && !asksForRetry(response)) {
-      const problem = `${sent.method ?? 'GET'} ${path}: ${response.status} ${response.body.slice(0, 200)}`;
+      const problem = `${request.method ?? 'GET'} ${path}: ${response.status} ${response.body.slice(0, 200)}`;
       truth.wrong.push(problem);
       throw new Error(problem);
     }

@@ -32,14 +32,14 @@ const queries: Readonly<Record<WorkKind, readonly string[]>> = {
 
 /** Compares names that were acknowledged with those that are stored; a name may be acknowledged several times. */
 export function compareNames(
-  acknowledged: readonly string[],
-  stored: readonly string[],
+  acknowledgements: readonly string[],
+  storedNames: readonly string[],
 ): Omit<Comparison, 'kind'> {
   const balance = new Map<string, number>();
-  const acknowledgedNames = new Set(acknowledged);
-  for (const name of acknowledged) balance.set(name, (balance.get(name) ?? 0) - 1);
-  for (const name of stored) balance.set(name, (balance.get(name) ?? 0) + 1);
-  const counts = { acknowledged: acknowledged.length, lost: 0, doubled: 0, unknown: 0 };
+  const acknowledgedNames = new Set(acknowledgements);
+  for (const name of acknowledgements) balance.set(name, (balance.get(name) ?? 0) - 1);
+  for (const name of storedNames) balance.set(name, (balance.get(name) ?? 0) + 1);
+  const counts = { acknowledged: acknowledgements.length, lost: 0, doubled: 0, unknown: 0 };
   for (const [name, count] of balance) {
     if (count < 0) counts.lost -= count;
     else counts[acknowledgedNames.has(name) ? 'doubled' : 'unknown'] += count;
@@ -50,13 +50,13 @@ export function compareNames(
 /** Compares acknowledged work with the database of a host that has stopped, or is idle. */
 export async function compare(location: DatabaseLocation, truth: Truth): Promise<Comparison[]> {
   const { db, close } = await openDatabase(location);
-  const read = async <T>(sql: string) => ((await db.execute(sql)) as unknown as { rows: T[] }).rows;
+  const readRows = async <T>(sql: string) => ((await db.execute(sql)) as unknown as { rows: T[] }).rows;
   try {
     const results: Comparison[] = [];
     for (const kind of kinds) {
       for (const query of queries[kind]) {
-        const stored = (await read<{ name: string }>(query)).map(({ name }) => name);
-        results.push({ kind, ...compareNames(truth.done[kind], stored) });
+        const storedNames = (await readRows<{ name: string }>(query)).map(({ name }) => name);
+        results.push({ kind, ...compareNames(truth.done[kind], storedNames) });
       }
     }
     return results;

@@ -21,16 +21,16 @@ const idIn = (block: string): string | undefined => /^id: (.*)$/m.exec(block)?.[
 
 /** Keeps a stream of each reader open: one that ends is opened again from the last event on, as browsers do. */
 export function follow(port: number): Followed {
-  const arrived = new Map<string, number>();
+  const arrivals = new Map<string, number>();
   const end = new AbortController();
-  const streams = { arrived, opened: 0, stop: () => end.abort() };
+  const streams = { arrived: arrivals, opened: 0, stop: () => end.abort() };
   const run = async (reader: number) => {
     // Before the first event. Without an id the server would begin with the newest one, and a client polls for the rest.
     let last = '0';
     const onBlock = (block: string) => {
       last = idIn(block) ?? last;
       const text = textIn(block);
-      if (text !== undefined) arrived.set(text, (arrived.get(text) ?? 0) + 1);
+      if (text !== undefined) arrivals.set(text, (arrivals.get(text) ?? 0) + 1);
     };
     while (!end.signal.aborted) {
       const stream = await listen(port, reader, onBlock, last).catch(() => null);

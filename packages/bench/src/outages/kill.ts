@@ -20,11 +20,11 @@ const CONNECTIONS = 64;
 
 /** Starts a host on a port after a kill, and kills it once more while it starts. */
 async function startKilled(place: Place, port: number): Promise<void> {
-  const started = place.start(port, (pid) => {
+  const startup = place.start(port, (pid) => {
     setTimeout(() => process.kill(pid, 'SIGKILL'), Math.random() * WITHIN);
   });
   // It may be ready before the kill.
-  const host = await started.catch(() => null);
+  const host = await startup.catch(() => null);
   await host?.ended;
 }
 
@@ -33,9 +33,9 @@ async function killOn(place: Place, kills: number): Promise<void> {
   const { port } = host;
   const truth = createTruth();
   const sender = createSender(port, CONNECTIONS);
-  const over = new AbortController();
+  const end = new AbortController();
   const streams = follow(port);
-  const writing = write({ sender, truth, over: over.signal });
+  const writing = write({ sender, truth, over: end.signal });
   const recoveries: Recovery[] = [];
   try {
     for (let count = 1; count <= kills; count += 1) {
@@ -50,11 +50,11 @@ async function killOn(place: Place, kills: number): Promise<void> {
       host = await place.start(port);
       recoveries.push(await recovering);
     }
-    over.abort();
+    end.abort();
     await writing;
     await settle(truth, streams);
   } finally {
-    over.abort();
+    end.abort();
     streams.stop();
     sender.close();
     await host.stop();

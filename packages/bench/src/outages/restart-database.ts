@@ -18,8 +18,8 @@ const messagesOf = ({ done }: Truth) => done.message.length;
 
 /** Resolves with the milliseconds until the next message is acknowledged. */
 async function untilNext(truth: Truth): Promise<number> {
-  const [began, before] = [performance.now(), messagesOf(truth)];
-  while (messagesOf(truth) === before) await wait(5);
+  const [began, countBefore] = [performance.now(), messagesOf(truth)];
+  while (messagesOf(truth) === countBefore) await wait(5);
   return performance.now() - began;
 }
 
@@ -32,9 +32,9 @@ export async function restartDatabase(restarts = RESTARTS): Promise<void> {
     const host = await place.start(0);
     const truth = createTruth();
     const sender = createSender(host.port, CONNECTIONS);
-    const over = new AbortController();
+    const end = new AbortController();
     const streams = follow(host.port);
-    const writing = write({ sender, truth, over: over.signal });
+    const writing = write({ sender, truth, over: end.signal });
     const recoveries: number[] = [];
     let done = 0;
     try {
@@ -45,11 +45,11 @@ export async function restartDatabase(restarts = RESTARTS): Promise<void> {
         recoveries.push(await untilNext(truth));
         if (done % 10 === 9) console.log(`${done + 1} restarts.`);
       }
-      over.abort();
+      end.abort();
       await writing;
       await settle(truth, streams);
     } finally {
-      over.abort();
+      end.abort();
       streams.stop();
       sender.close();
       await host.stop();

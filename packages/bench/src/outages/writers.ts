@@ -23,7 +23,7 @@ const asMember = (n: number, key: string): Sent => ({
   headers: { cookie: cookieOfMember(n), 'idempotency-key': key },
 });
 
-const read = <T>({ body }: { body: string }): T => JSON.parse(body) as T;
+const parseBody = <T>({ body }: { body: string }): T => JSON.parse(body) as T;
 
 /** Repeats work until the end; a response that no repetition changes ends the writer. */
 async function repeat(scene: Scene, pause: number, work: (turn: number) => Promise<void>): Promise<void> {
@@ -39,7 +39,7 @@ export const textOf = (pair: number, turn: number): string => `pair-${pair}-mess
 async function writeMessages(scene: Scene, pair: number): Promise<void> {
   const headers = { cookie: cookieOfMember(pair) };
   const chat = await untilDone(scene, `/api/chat.php?profile=${idOf(PAIRS + pair)}`, { headers });
-  const conversation = read<{ id: string }>(chat).id;
+  const conversation = parseBody<{ id: string }>(chat).id;
   await repeat(scene, MESSAGE_EVERY, async (turn) => {
     const text = textOf(pair, turn);
     const body = { conversation, client_id: text, text };
@@ -49,22 +49,22 @@ async function writeMessages(scene: Scene, pair: number): Promise<void> {
 }
 
 async function like(scene: Scene, liker: number): Promise<void> {
-  const from = FIRST_LIKER + liker;
+  const memberNumber = FIRST_LIKER + liker;
   await repeat(scene, LIKE_EVERY, async (turn) => {
     // Each pair once, so that it has one like and one event in the end.
     if (turn >= FIRST_BUYER - FIRST_LIKED) return;
     const profile = idOf(FIRST_LIKED + turn);
-    const sent = { ...asMember(from, `key-of-like-${from}-${turn}`), body: { profile } };
-    await untilDone(scene, '/api/likes.php', sent);
-    scene.truth.done.like.push(`${idOf(from)} ${profile}`);
+    const request = { ...asMember(memberNumber, `key-of-like-${memberNumber}-${turn}`), body: { profile } };
+    await untilDone(scene, '/api/likes.php', request);
+    scene.truth.done.like.push(`${idOf(memberNumber)} ${profile}`);
   });
 }
 
 async function join(scene: Scene, name: string): Promise<void> {
   await repeat(scene, OTHER_EVERY, async (turn) => {
     const { email, check, signUpWith } = prepareSignUp(`${name}-${turn}`);
-    const checked = await untilDone(scene, check.path, check.sent);
-    const { path, sent } = await signUpWith(checked);
+    const checkResponse = await untilDone(scene, check.path, check.sent);
+    const { path, sent } = await signUpWith(checkResponse);
     const headers = { ...sent.headers, 'idempotency-key': `key-of-${email}` };
     await untilDone(scene, path, { ...sent, headers });
     scene.truth.done['sign-up'].push(email);
@@ -81,12 +81,12 @@ async function buy(scene: Scene, name: string, first: number): Promise<void> {
     const n = FIRST_BUYER + first + ((turn * 2) % (CROWD - FIRST_BUYER));
     const key = `key-of-order-${name}-${turn}`;
     const body = { ...PRODUCT, price: PRICE };
-    const ordered = await untilDone(scene, '/api/orders.php', { ...asMember(n, key), body });
-    const { id } = read<{ transaction: { id: string } }>(ordered).transaction;
+    const orderResponse = await untilDone(scene, '/api/orders.php', { ...asMember(n, key), body });
+    const { id } = parseBody<{ transaction: { id: string } }>(orderResponse).transaction;
     scene.truth.done.order.push(id);
     const start = { ...asMember(n, `${key}-payment`), body: { transaction: id } };
-    const started = await untilDone(scene, '/api/checkout.php', start);
-    const { pathname } = new URL(read<{ pay_url: string }>(started).pay_url);
+    const checkoutResponse = await untilDone(scene, '/api/checkout.php', start);
+    const { pathname } = new URL(parseBody<{ pay_url: string }>(checkoutResponse).pay_url);
     const type = 'application/x-www-form-urlencoded';
     const form = { method: 'POST', raw: { type, bytes: Buffer.from('choice=pay&notices=twice') } };
     await untilDone(scene, pathname, form);

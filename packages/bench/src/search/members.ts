@@ -5,7 +5,7 @@ export const SITE = 'bench';
 export const VIEWER = 'm1';
 
 /** Returns SQL that inserts members with numbered IDs. */
-const rowsOf = (from: number, to: number) => `
+const rowsOf = (first: number, last: number) => `
   insert into members (id, site_id, email, email_key, password_hash, name, gender, date_of_birth, country, countryregion,
     created_at, last_active_at, deleted_at)
   select 'm' || n, '${SITE}', n || '@example.com', n || '@example.com', 'none', 'Member ' || n,
@@ -14,7 +14,7 @@ const rowsOf = (from: number, to: number) => `
     c.country, c.country || '-' || abs(hashint4(n + 2)::bigint) % 12,
     now() - interval '1 year', now() - abs(hashint4(n + 3)::bigint) % 7776000 * interval '1 second' - interval '1 minute',
     case when n % 100 = 99 then now() end
-  from generate_series(${from}, ${to}) n,
+  from generate_series(${first}, ${last}) n,
     lateral (select (array['NL', 'NL', 'NL', 'BE', 'BE', 'DE'])[1 + abs(hashint4(n + 4)::bigint) % 6] as country) c`;
 
 /** SQL that inserts blocks between the viewer and twenty others, in both directions. */
@@ -25,9 +25,9 @@ const BLOCKS = `
   from generate_series(1, 20) n`;
 
 /** Adds members up to a number, updates the counts and the database's statistics. */
-export async function fillUp(db: Database, from: number, to: number): Promise<void> {
-  await db.execute(rowsOf(from + 1, to));
-  if (from === 0) await db.execute(BLOCKS);
+export async function fillUp(db: Database, currentCount: number, targetCount: number): Promise<void> {
+  await db.execute(rowsOf(currentCount + 1, targetCount));
+  if (currentCount === 0) await db.execute(BLOCKS);
   await takeInChanges(db);
   for (const table of ['members', 'search_counts', 'search_count_changes', 'blocks'])
     await db.execute(`vacuum analyze ${table}`);

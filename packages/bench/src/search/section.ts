@@ -22,11 +22,11 @@ async function measureSizes(
 
 async function printSizes(name: string, db: Database, sizes: readonly number[]): Promise<void> {
   const least = new Map<string, number>();
-  let from = 0;
+  let currentCount = 0;
   const rows: string[][] = [];
   for (const size of sizes) {
-    await fillUp(db, from, size);
-    from = size;
+    await fillUp(db, currentCount, size);
+    currentCount = size;
     const { point, costs } = await measureSearch(db, size);
     rows.push([size.toLocaleString('en'), 'a point read', '', '', ms(point), '1.00 ×', '']);
     for (const { name: filter, matchCount, first, deep, deepPage, jump } of costs) {

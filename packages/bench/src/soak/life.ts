@@ -33,10 +33,10 @@ export async function createAccounts(sender: Sender): Promise<Login[]> {
 }
 
 /** Sends a request and records its time. Resolves with null if it has no response, or was refused. */
-async function send({ sender, record, over }: Place, kind: string, path: string, sent: Sent) {
+async function send({ sender, record, over }: Place, kind: string, path: string, request: Sent) {
   const began = performance.now();
   try {
-    const response = await sender.send(path, sent);
+    const response = await sender.send(path, request);
     record.add(kind, response.status, performance.now() - began);
     return response.status < 400 ? response : null;
   } catch (error) {
@@ -86,9 +86,13 @@ async function write(place: Place, turn: number): Promise<void> {
 /** A visit: a login, a stream, the home page, sometimes a photo, and a logout. */
 async function visit(place: Place, login: Login, turn: number): Promise<void> {
   const headers = newVisitor();
-  const opened = await send(place, 'login', '/api/login.php', { method: 'POST', headers, body: login });
-  if (!opened) return;
-  const cookie = cookieOf(opened);
+  const loginResponse = await send(place, 'login', '/api/login.php', {
+    method: 'POST',
+    headers,
+    body: login,
+  });
+  if (!loginResponse) return;
+  const cookie = cookieOf(loginResponse);
   const stream = stay(place, cookie, VISIT);
   await send(place, 'home of a member', '/', { headers: { cookie } });
   if (turn % 5 === 0) await upload(place, cookie, turn);

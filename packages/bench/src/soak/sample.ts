@@ -59,15 +59,15 @@ export const rowOf = ({ minute, heap, external, rss, resources, files, connectio
 const GROUP = 3;
 
 /**
- * Returns the growth from the samples at `from` minutes to the last ones, as a share of the former: 0.05 is 5 %. Each
+ * Returns the growth from the samples at `startMinute` minutes to the last ones, as a share of the former: 0.05 is 5 %. Each
  * side is the median of three samples. Null when there are too few of them.
  */
 export function growthOf(
   samples: readonly Sample[],
-  from: number,
+  startMinute: number,
   metric: 'heap' | 'external' | 'rss' | 'resources' | 'files' | 'connections',
 ): number | null {
-  const warm = samples.filter(({ minute }) => minute >= from);
+  const warm = samples.filter(({ minute }) => minute >= startMinute);
   if (warm.length < 2 * GROUP) return null;
   const middle = (group: readonly Sample[]) =>
     quantile(

@@ -62,10 +62,10 @@ export async function soak(minutes = MINUTES, rate = RATE): Promise<void> {
       console.log(`| ${rowOf(sample).join(' | ')} |`);
     });
     const living = live(place, accounts);
-    await atRate(rate, rate * 60 * minutes, async (index, at) => {
+    await atRate(rate, rate * 60 * minutes, async (index, dueTime) => {
       try {
         const { kind, response } = await send(index);
-        place.record.add(kind, response.status, performance.now() - at);
+        place.record.add(kind, response.status, performance.now() - dueTime);
       } catch (error) {
         place.record.fail('no response', error);
       }

@@ -19,7 +19,7 @@ const COMPRESSED = new Set(['.webp', '.woff2']);
  * the URL and a function that stops it.
  */
 export async function serve(directory: string): Promise<{ url: string; stop: () => void }> {
-  const zipped = new Map<string, Buffer>();
+  const gzippedFiles = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(directory, pathname === '/' ? 'index.html' : pathname);
@@ -30,8 +30,8 @@ export async function serve(directory: string): Promise<{ url: string; stop: () 
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     };
     if (COMPRESSED.has(extension)) return void response.writeHead(200, headers).end(readFileSync(file));
-    const body = zipped.get(file) ?? gzipSync(readFileSync(file));
-    zipped.set(file, body);
+    const body = gzippedFiles.get(file) ?? gzipSync(readFileSync(file));
+    gzippedFiles.set(file, body);
     return void response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -13,13 +13,13 @@ export const cookieOfMember = (n: number): string => `session=bench-${n}; visito
 /** Returns the ID of the nth generated member. */
 export const idOf = (n: number): string => `crowd-${n}`;
 
-const insert = (db: Database, site: string, from: number, to: number) =>
+const insert = (db: Database, site: string, first: number, last: number) =>
   db.execute(`
     insert into members (id, site_id, email, email_key, password_hash, name, gender, date_of_birth, country, created_at,
       last_active_at)
     select 'crowd-' || n, '${site}', n || '@crowd.example', n || '@crowd.example', 'none', 'Member ' || n, 'x',
       date '1990-01-01', 'NL', now(), now()
-    from generate_series(${from}, ${to}) n`);
+    from generate_series(${first}, ${last}) n`);
 
 const locationOf = (place: string | DatabaseLocation): DatabaseLocation =>
   typeof place === 'string' ? { databaseUrl: place } : place;
@@ -38,9 +38,9 @@ export async function fillWithCrowd(
   const last = first + size - 1;
   try {
     await insert(db, site, first, last);
-    for (let from = first; from <= last; from += 500) {
-      const rows = Array.from({ length: Math.min(500, last - from + 1) }, (_, index) => {
-        const n = from + index;
+    for (let start = first; start <= last; start += 500) {
+      const rows = Array.from({ length: Math.min(500, last - start + 1) }, (_, index) => {
+        const n = start + index;
         return `('s-${n}', '${hash(`bench-${n}`)}', '${site}', '${idOf(n)}', now(), now(), now() + interval '30 days')`;
       });
       await db.execute(`

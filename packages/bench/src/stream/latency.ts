@@ -52,18 +52,20 @@ async function sendMessage({ send }: Sender, { pair, conversation }: Chat, clien
 
 /** Measures one row of the table: messages at a rate, each in the next conversation. */
 async function measure(sender: Sender, chats: readonly Chat[], { due, took }: Watch, rate: number) {
-  const failed: unknown[] = [];
+  const failures: unknown[] = [];
   took.length = 0;
   const began = performance.now();
-  await atRate(rate, rate * (SECONDS + WARM_UP), async (index, at) => {
+  await atRate(rate, rate * (SECONDS + WARM_UP), async (index, dueTime) => {
     const client_id = `bench-${rate}-${index}`;
-    if (index >= rate * WARM_UP) due.set(client_id, at);
-    await sendMessage(sender, chats[index % PAIRS]!, client_id).catch((error: unknown) => failed.push(error));
+    if (index >= rate * WARM_UP) due.set(client_id, dueTime);
+    await sendMessage(sender, chats[index % PAIRS]!, client_id).catch((error: unknown) =>
+      failures.push(error),
+    );
   });
   const seconds = (performance.now() - began) / 1000;
   await wait(2000);
   const [median, slowest] = [quantile(took, 0.5), quantile(took, 0.99)];
-  const lost = due.size + failed.length;
+  const lostCount = due.size + failures.length;
   due.clear();
   const actualRate = (rate * (SECONDS + WARM_UP)) / seconds;
   return [
@@ -72,7 +74,7 @@ async function measure(sender: Sender, chats: readonly Chat[], { due, took }: Wa
     String(took.length),
     median.toFixed(1),
     slowest.toFixed(1),
-    String(lost),
+    String(lostCount),
   ];
 }
 

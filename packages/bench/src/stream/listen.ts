@@ -21,7 +21,7 @@ export function listen(
 ): Promise<Listening> {
   const cookie = typeof visitor === 'number' ? cookieOfMember(visitor) : visitor;
   const headers = { 'x-package': 'bench/1', accept: 'text/event-stream', cookie };
-  const resumed = lastId === '' ? {} : { 'last-event-id': lastId };
+  const resumeHeaders = lastId === '' ? {} : { 'last-event-id': lastId };
   return new Promise((resolve, reject) => {
     const outgoing: ClientRequest = request(
       {
@@ -29,7 +29,7 @@ export function listen(
         port,
         host: '127.0.0.1',
         path: '/api/events.php',
-        headers: { ...headers, ...resumed, host: 'localhost' },
+        headers: { ...headers, ...resumeHeaders, host: 'localhost' },
       },
       (response) => {
         if (response.statusCode !== 200) {
@@ -44,8 +44,8 @@ export function listen(
           blocks.forEach(onBlock);
         });
         response.once('error', () => {});
-        const ended = new Promise<void>((end) => response.once('close', end));
-        return resolve({ ended, close: () => outgoing.destroy() });
+        const streamEnd = new Promise<void>((end) => response.once('close', end));
+        return resolve({ ended: streamEnd, close: () => outgoing.destroy() });
       },
     );
     outgoing.once('error', reject);

@@ -53,8 +53,8 @@ function createSites(): string {
 async function send(sender: Sender, name: Name, n: number, path: string, body?: { client_id: string }) {
   const key = body && { 'idempotency-key': body.client_id };
   const headers = { cookie: cookieOfMember(n), host: HOSTS[name], ...key };
-  const sent = { headers, ...(body && { method: 'POST', body }) };
-  return JSON.parse(expectStatus(path, await sender.send(path, sent)).body) as { id: string };
+  const request = { headers, ...(body && { method: 'POST', body }) };
+  return JSON.parse(expectStatus(path, await sender.send(path, request)).body) as { id: string };
 }
 
 /** Returns the chats of a site's pairs, by their writers. */

@@ -74,9 +74,9 @@ export async function stressChat(seconds = SECONDS, rate = RATE): Promise<void> 
     // Warms up code and polls.
     await forAll(1000, 8, (n) => send(1_000_000 + n));
     await countTables(postgres.databaseUrl);
-    const before = cpuOf(hostId);
+    const cpuBefore = cpuOf(hostId);
     await measureRate(send, rate, seconds);
-    const each = (cpuOf(hostId) - before) / (rate * seconds);
+    const each = (cpuOf(hostId) - cpuBefore) / (rate * seconds);
     console.log(`A request of this mix cost the host ${each.toFixed(2)} ms of processor time.`);
   } finally {
     sender.close();

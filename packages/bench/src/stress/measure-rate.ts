@@ -10,19 +10,19 @@ export type SendMixed = (index: number) => Promise<{ kind: string; response: Htt
 export async function measureRate(send: SendMixed, rate: number, seconds: number): Promise<void> {
   const record = createRecord();
   const began = performance.now();
-  await atRate(rate, rate * seconds, async (index, at) => {
+  await atRate(rate, rate * seconds, async (index, dueTime) => {
     try {
       const { kind, response } = await send(index);
-      record.add(kind, response.status, performance.now() - at);
+      record.add(kind, response.status, performance.now() - dueTime);
     } catch (error) {
       record.fail('no response', error);
     }
   });
   const took = (performance.now() - began) / 1000;
   printTable(RECORD_HEAD, record.rows());
-  const accepted = record.count((status) => status < 400) / took;
-  const refused = record.count((status) => status === 503) / took;
+  const acceptedRate = record.count((status) => status < 400) / took;
+  const refusedRate = record.count((status) => status === 503) / took;
   console.log(
-    `\n${rate} requests a second for ${took.toFixed(0)} s: ${accepted.toFixed(0)} accepted and ${refused.toFixed(1)} refused a second.`,
+    `\n${rate} requests a second for ${took.toFixed(0)} s: ${acceptedRate.toFixed(0)} accepted and ${refusedRate.toFixed(1)} refused a second.`,
   );
 }

@@ -60,15 +60,15 @@ export function requestOf(index: number): Mixed {
 export function createMix(sender: Sender) {
   const tags = new Map<string, string>();
   return async (index: number): Promise<{ kind: Kind; response: HttpResult }> => {
-    const { kind, path, ...sent } = requestOf(index);
-    const key = `${sent.headers?.['cookie']} ${path}`;
+    const { kind, path, ...request } = requestOf(index);
+    const key = `${request.headers?.['cookie']} ${path}`;
     const tag = kind === 'poll' ? tags.get(key) : undefined;
     const headers = {
       'accept-encoding': ENCODINGS,
-      ...sent.headers,
+      ...request.headers,
       ...(tag ? { 'if-none-match': tag } : {}),
     };
-    const response = await sender.send(path, { ...sent, headers });
+    const response = await sender.send(path, { ...request, headers });
     if (kind === 'poll' && response.etag) tags.set(key, response.etag);
     return { kind, response };
   };

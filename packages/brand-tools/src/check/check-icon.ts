@@ -57,8 +57,8 @@ async function drawContrast(svg: string, size: number): Promise<number> {
   const edge = Math.round((size - side) / 2);
   const middle = image.extract({ left: edge, top: edge, width: side, height: side });
   // Statistics are of the input, not of what was drawn.
-  const drawn = await middle.flatten({ background: '#fff' }).png().toBuffer();
-  const { channels } = await sharp(drawn).stats();
+  const drawnImage = await middle.flatten({ background: '#fff' }).png().toBuffer();
+  const { channels } = await sharp(drawnImage).stats();
   return Math.max(...channels.map(({ min, max }) => max - min));
 }
 

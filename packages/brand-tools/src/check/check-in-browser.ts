@@ -31,7 +31,7 @@ function shorten(folder: string, file: string): string {
 }
 
 /** Advice about words that members must see, and can't. */
-const hidden = {
+const hiddenAdvice = {
   why: 'Members must see who is fictional, what is an advert, and what something costs before they pay.',
   mend: 'Undo the style or the part that hides it: the guide “What stays in every template” lists what each place shows.',
 };
@@ -73,7 +73,7 @@ const advice = [
     why: 'Each story waits up to 20 seconds for what such a page does not show. The others have not run.',
     mend: 'Correct this error, and run the check again.',
   },
-  { words: 'The story hides a disclosure', ...hidden },
+  { words: 'The story hides a disclosure', ...hiddenAdvice },
   {
     words: 'The story hides a badge',
     why: 'Members choose by what a badge says, such as the language that somebody speaks.',
@@ -110,9 +110,11 @@ export const storiesCheck: Check = {
     if (obstacle) return [obstacle];
     const failures = await runTests('stories');
     // What keeps one file from loading mostly keeps all of them.
-    const named = failures.filter(({ name }) => name !== '');
-    const unloaded = new Map(failures.filter(({ name }) => name === '').map((each) => [each.message, each]));
-    return [...unloaded.values(), ...named].map((failure) => toProblem(folder, failure));
+    const namedFailures = failures.filter(({ name }) => name !== '');
+    const loadFailures = new Map(
+      failures.filter(({ name }) => name === '').map((each) => [each.message, each]),
+    );
+    return [...loadFailures.values(), ...namedFailures].map((failure) => toProblem(folder, failure));
   },
   fix: async ({ folder }) => mendMain(folder),
 };
@@ -127,8 +129,8 @@ export const disclosuresCheck: Check = {
       // A measurement sees what is painted, not which file has painted it.
       where: `${name || 'The run'} (in ${listOwnFiles(folder)})`,
       what: message,
-      why: [...sayPageError(pageError, message), hidden.why].join(' '),
-      mend: hidden.mend,
+      why: [...sayPageError(pageError, message), hiddenAdvice.why].join(' '),
+      mend: hiddenAdvice.mend,
     }));
   },
 };

@@ -4,7 +4,7 @@ import { readConfig } from '../read-config.ts';
 import {
   findFirstScripts,
   firstPages,
-  sourcesOf,
+  listSources,
   type BuildManifest,
   type FirstPage,
 } from './first-scripts.ts';
@@ -33,7 +33,7 @@ async function buildPages(folder: string): Promise<Files> {
 /** Returns the kB of the scripts of a page in gzip. */
 function measure(files: Files, { screen, parts }: FirstPage): number {
   const manifest = JSON.parse(files.get('.vite/manifest.json')!) as BuildManifest;
-  const scripts = findFirstScripts(manifest, sourcesOf(screen, parts));
+  const scripts = findFirstScripts(manifest, listSources(screen, parts));
   return scripts.reduce((sum, file) => sum + gzipSync(files.get(file)!, { level: 9 }).length, 0) / 1000;
 }
 

@@ -30,11 +30,16 @@ export function readTypeErrors(output: string): Problem[] {
 
 const run = (folder: string, compiler: string) =>
   new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], { cwd: folder }, (error, out) => {
-      // The compiler ends with a code above 0 where it reports errors.
-      if (error && !LINE.test(out.split(/\r?\n/)[0] ?? '')) reject(new Error(out || error.message));
-      else resolve(out);
-    });
+    execFile(
+      process.execPath,
+      [compiler, '--noEmit', '--pretty', 'false'],
+      { cwd: folder },
+      (error, output) => {
+        // The compiler ends with a code above 0 where it reports errors.
+        if (error && !LINE.test(output.split(/\r?\n/)[0] ?? '')) reject(new Error(output || error.message));
+        else resolve(output);
+      },
+    );
   });
 
 /** Checks the types of the template alone. */

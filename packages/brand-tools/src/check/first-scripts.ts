@@ -23,14 +23,18 @@ const isForeign = (source: string) => source.startsWith('..') || source.includes
  * `sources`, which have no ending of a file, and all their imports. Sources inside the entry have no line in the manifest.
  */
 export function findFirstScripts(manifest: BuildManifest, sources: readonly string[]): string[] {
-  const named = Object.keys(manifest).filter((key) =>
+  const namedKeys = Object.keys(manifest).filter((key) =>
     sources.some((source) => key.replace(/\.(js|tsx?)$/, '').endsWith(source)),
   );
-  const localNames = new Set(named.filter((key) => !isForeign(key)).map(nameOf));
-  const remaining = named.filter((key) => !isForeign(key) || !localNames.has(nameOf(key)));
-  const needed = new Set([...Object.keys(manifest).filter((key) => manifest[key]?.isEntry), ...remaining]);
-  for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
-  const files = [...needed].flatMap((key) => manifest[key]?.file ?? []);
+  const localNames = new Set(namedKeys.filter((key) => !isForeign(key)).map(nameOf));
+  const remaining = namedKeys.filter((key) => !isForeign(key) || !localNames.has(nameOf(key)));
+  const neededKeys = new Set([
+    ...Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+    ...remaining,
+  ]);
+  for (const key of neededKeys)
+    for (const importedKey of manifest[key]?.imports ?? []) neededKeys.add(importedKey);
+  const files = [...neededKeys].flatMap((key) => manifest[key]?.file ?? []);
   return [...new Set(files.filter((file) => file.endsWith('.js')))];
 }
 
@@ -52,7 +56,7 @@ export const firstPages: readonly FirstPage[] = [
 ];
 
 /** Returns the sources of a visitor's first page of a screen. `parts` are those that its route declares for everyone. */
-export const sourcesOf = (screen: string, parts: readonly string[]): string[] => [
+export const listSources = (screen: string, parts: readonly string[]): string[] => [
   `/${screen}Screen`,
   'layouts/DefaultLayout',
   ...['Logo', 'Navigation', ...parts].map((part) => `parts/${part}`),

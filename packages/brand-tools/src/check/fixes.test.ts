@@ -23,11 +23,11 @@ test('writes the configuration of a Storybook that is missing', () => {
 });
 
 test('names the template in its package, and leaves the rest as it is', () => {
-  const before = JSON.parse(readFileSync(manifestFile(), 'utf8')) as object;
+  const manifestBefore = JSON.parse(readFileSync(manifestFile(), 'utf8')) as object;
   expect(findNameProblem(folder, 'aurora')?.what).toBe("'meetcute' is missing.");
   expect(mendName(folder, 'aurora')).toEqual(['package.json: meetcute.template: missing → aurora']);
   expect(JSON.parse(readFileSync(manifestFile(), 'utf8'))).toEqual({
-    ...before,
+    ...manifestBefore,
     meetcute: { template: 'aurora' },
   });
   expect(mendName(folder, 'aurora')).toEqual([]);
@@ -86,11 +86,16 @@ function addTokens(): string {
   return file;
 }
 
-const fixed = () => ({ only: ['template', 'contrast', 'sites'], all: false, fix: true, from: folder });
+const createFixOptions = () => ({
+  only: ['template', 'contrast', 'sites'],
+  all: false,
+  fix: true,
+  from: folder,
+});
 
 test('check --fix mends before it checks, and says what it changed', async () => {
   const file = addTokens();
-  const { text, data, isFailure } = await check(folder, fixed());
+  const { text, data, isFailure } = await check(folder, createFixOptions());
   expect(text).toMatch(
     /^Mended: package\.json: meetcute\.template: missing → aurora\nMended: src\/tokens\.ts: light\.accent: oklch\(0\.97 0\.02 200\) → oklch[^]*?\nok /,
   );
@@ -118,7 +123,7 @@ test('tokens with comments or code stay as they are', async () => {
 
 test('check --fix says once what keeps it from mending', async () => {
   writeFileSync(join(folder, 'src/template.ts'), "throw new Error('Boom');\n");
-  const { text } = await check(folder, { ...fixed(), only: ['template', 'sites'] });
+  const { text } = await check(folder, { ...createFixOptions(), only: ['template', 'sites'] });
   expect(text.match(/Boom/g)).toHaveLength(1);
 });
 

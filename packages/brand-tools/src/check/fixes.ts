@@ -59,8 +59,8 @@ export function mendName(folder: string, name: string): string[] {
   const text = readFileSync(file, 'utf8');
   const manifest = readManifest(folder);
   const current = readTemplateName(folder) ?? 'missing';
-  const mended = { ...manifest, meetcute: { ...manifest.meetcute, template: name } };
-  const lines = JSON.stringify(mended, null, /^[\t ]+/m.exec(text)?.[0] ?? 2).split('\n');
+  const mendedManifest = { ...manifest, meetcute: { ...manifest.meetcute, template: name } };
+  const lines = JSON.stringify(mendedManifest, null, /^[\t ]+/m.exec(text)?.[0] ?? 2).split('\n');
   writeWhole(file, lines.join(text.includes('\r\n') ? '\r\n' : '\n') + (/\s*$/.exec(text)?.[0] ?? ''));
   return [`package.json: meetcute.template: ${current} → ${name}`];
 }

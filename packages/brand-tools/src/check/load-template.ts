@@ -51,6 +51,6 @@ export async function loadWithBase(
   folder: string,
   base: string,
 ): Promise<{ template: Template; base: Template }> {
-  const [template, extended] = await loadTemplates(folder, [join(folder, 'src/template.ts'), base]);
-  return { template: template!, base: extended! };
+  const [template, extendedTemplate] = await loadTemplates(folder, [join(folder, 'src/template.ts'), base]);
+  return { template: template!, base: extendedTemplate! };
 }

@@ -21,8 +21,8 @@ function findOwnFiles(folder: string): string[] {
 export function listOwnFiles(folder: string): string {
   const files = findOwnFiles(folder);
   const rest = files.length - MOST;
-  const named = rest > 0 ? [...files.slice(0, MOST), `${rest} more`] : files;
+  const namedFiles = rest > 0 ? [...files.slice(0, MOST), `${rest} more`] : files;
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(
-    named.length > 0 ? named : ['src/template.ts'],
+    namedFiles.length > 0 ? namedFiles : ['src/template.ts'],
   );
 }

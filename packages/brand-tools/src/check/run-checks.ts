@@ -75,15 +75,15 @@ async function mendAll(
   return mendings;
 }
 
-/** Runs a check. `failed` has the errors that kept earlier ones from ending, by their names: each is said once. */
+/** Runs a check. `earlierErrors` has the errors that kept earlier ones from ending, by their names: each is said once. */
 async function runCheck(
   check: Check,
   context: CheckContext,
-  failed: Map<unknown, string>,
+  earlierErrors: Map<unknown, string>,
 ): Promise<CheckResult> {
   const start = performance.now();
   const problems = await check.run(context).catch((error: unknown) => {
-    const reporting = failed.getOrInsert(error, check.name);
+    const reporting = earlierErrors.getOrInsert(error, check.name);
     return [failure(reporting === check.name ? error : `It has not run: see what '${reporting}' reports.`)];
   });
   return { check, problems, mended: [], seconds: (performance.now() - start) / 1000 };
@@ -91,11 +91,11 @@ async function runCheck(
 
 /** Adds what was mended to the results, and what kept it from that, unless a check reports the same. */
 function addMendings(results: readonly CheckResult[], mendings: ReadonlyMap<string, Mending>): CheckResult[] {
-  const reported = new Set(results.flatMap(({ problems }) => problems.map(({ what }) => what)));
+  const reportedTexts = new Set(results.flatMap(({ problems }) => problems.map(({ what }) => what)));
   return results.map((result) => {
     const { lines = [], fault } = mendings.get(result.check.name) ?? {};
-    if (!fault || reported.has(fault.what)) return { ...result, mended: lines };
-    reported.add(fault.what);
+    if (!fault || reportedTexts.has(fault.what)) return { ...result, mended: lines };
+    reportedTexts.add(fault.what);
     return { ...result, mended: lines, problems: [fault, ...result.problems] };
   });
 }
@@ -131,9 +131,9 @@ export async function runChecks(
     runTests: tests.runTests,
   };
   const results: CheckResult[] = [];
-  const failed = new Map<unknown, string>();
+  const earlierErrors = new Map<unknown, string>();
   for (const check of selectedChecks) {
-    const result = await runCheck(check, context, failed);
+    const result = await runCheck(check, context, earlierErrors);
     results.push(result);
     onEnd(result);
   }

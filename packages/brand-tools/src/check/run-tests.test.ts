@@ -87,13 +87,15 @@ await runTests(${JSON.stringify(folder)}, ['stories'], false);`;
     ['--conditions=@meetcute/source', '--input-type=module', '--eval', source],
     { env: { ...process.env, TMPDIR: temporary }, stdio: 'inherit' },
   );
-  const ended = new Promise<unknown>((resolve) => child.on('close', (_code, endedBy) => resolve(endedBy)));
-  const started = join(folder, 'started');
-  await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toMatch(/^\d+ \d+$/);
-  const pids = readFileSync(started, 'utf8').split(' ').map(Number);
+  const exitSignal = new Promise<unknown>((resolve) =>
+    child.on('close', (_code, endedBy) => resolve(endedBy)),
+  );
+  const startFile = join(folder, 'started');
+  await expect.poll(() => existsSync(startFile) && readFileSync(startFile, 'utf8')).toMatch(/^\d+ \d+$/);
+  const pids = readFileSync(startFile, 'utf8').split(' ').map(Number);
   expect(readdirSync(temporary)).toHaveLength(1);
   child.kill(signal);
-  expect(await ended).toBe(signal);
+  expect(await exitSignal).toBe(signal);
   expect(readdirSync(temporary)).toEqual([]);
   await expect.poll(() => pids.filter((pid) => isRunning(pid))).toEqual([]);
 }

@@ -22,8 +22,8 @@ const noChromium = () =>
   });
 
 /** Reads the report that a run wrote into a file. Throws what the run printed where it wrote none. */
-function readReport(file: string, printed: string): TestReport {
-  if (!existsSync(file)) throw printed.includes(NO_BROWSER) ? noChromium() : new Error(printed);
+function readReport(file: string, printedText: string): TestReport {
+  if (!existsSync(file)) throw printedText.includes(NO_BROWSER) ? noChromium() : new Error(printedText);
   const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
   if (report.failures.some(({ message }) => message.includes(NO_BROWSER))) throw noChromium();
   return report;
@@ -60,7 +60,7 @@ export async function runTests(
     MEETCUTE_TESTS: projects.join(','),
     MEETCUTE_REPORT: file,
   };
-  let printed = '';
+  let printedText = '';
   let limit: NodeJS.Timeout | undefined;
   let interruption: NodeJS.Signals;
   try {
@@ -75,10 +75,10 @@ export async function runTests(
         endGroup(child, 'SIGTERM');
         limit = setTimeout(endGroup, GRACE_MS, child, 'SIGKILL');
       },
-      onText: (text) => (printed += text),
+      onText: (text) => (printedText += text),
       onMessage: (message) => onProgress(message as TestProgress),
     });
-    if (run.interruption === null) return readReport(file, printed);
+    if (run.interruption === null) return readReport(file, printedText);
     ({ interruption } = run);
   } finally {
     clearTimeout(limit);

@@ -76,11 +76,11 @@ const firstLines = (text: string) => stripVTControlCharacters(text).split('\n').
 
 /** Returns what a test reports: the lines that it did not expect, else its message. */
 function describeError({ message, diff = '' }: { message: string; diff?: string | undefined }): string {
-  const reported = stripVTControlCharacters(diff)
+  const reportedLines = stripVTControlCharacters(diff)
     .split('\n')
     .filter((line) => /^\+ .*\w/.test(line) && !line.includes('Received'))
     .map((line) => line.slice(1).trim());
-  return firstLines(reported.length > 0 ? reported.join('\n') : message);
+  return firstLines(reportedLines.length > 0 ? reportedLines.join('\n') : message);
 }
 
 /** Returns the name of a project, to which Vitest adds that of the browser. */

@@ -10,20 +10,20 @@ import { showProgress } from './show-progress.ts';
 const OWN_PATH = /(?<![\w@./\\-])(?=(?:src|sites|\.storybook)\/[\w.]|package\.json\b)/g;
 
 /** Returns a path with slashes, from a folder. */
-const pathFrom = (from: string, path: string) => relative(from, path).replaceAll('\\', '/');
+const pathFrom = (baseFolder: string, path: string) => relative(baseFolder, path).replaceAll('\\', '/');
 
 /** Returns the result of a check whose files are named from a folder, in all of its sentences. */
 export function nameFilesFrom<Result extends Pick<CheckResult, 'problems' | 'mended'>>(
-  from: string,
+  baseFolder: string,
   folder: string,
   result: Result,
 ): Result {
-  const prefix = pathFrom(from, folder);
+  const prefix = pathFrom(baseFolder, folder);
   if (prefix === '') return result;
   const nameFiles = (sentence: string) => sentence.replace(OWN_PATH, () => `${prefix}/`);
   // The compiler also finds errors in files around the template.
   const nameOther = (where: string) =>
-    where.replace(/^\.\.\/[^:,]+/, (path) => pathFrom(from, join(folder, path)));
+    where.replace(/^\.\.\/[^:,]+/, (path) => pathFrom(baseFolder, join(folder, path)));
   const problems = result.problems.map(({ where, what, why, mend, ...rest }) => ({
     ...rest,
     where: where.startsWith('../') ? nameOther(where) : nameFiles(where),
@@ -88,11 +88,11 @@ export async function check(
     progress?.stop,
   );
   const results = checkResults.map((result) => nameFilesFrom(from, folder, result));
-  const mended = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
+  const mendedLines = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
   const problems = results.flatMap((result) => result.problems);
   const count = problems.filter((problem) => isFault(problem)).length;
   const summary = summaryText(count, problems.length - count);
   const data = results.map(({ check: { name }, ...result }) => ({ check: name, ...result }));
-  const text = [...mended, ...results.map((result) => resultText(result)), '', summary].join('\n');
+  const text = [...mendedLines, ...results.map((result) => resultText(result)), '', summary].join('\n');
   return { text, data, isFailure: count > 0 };
 }

@@ -18,12 +18,12 @@ test.each([
 ])('says that it is ready only if the template has loaded: %s', async (fault, firstLine) => {
   const lines: string[] = [];
   const signals = ['SIGINT', 'SIGTERM'] as const;
-  const before = signals.map((signal) => process.listeners(signal));
+  const listenersBefore = signals.map((signal) => process.listeners(signal));
   onTestFinished(() => {
     vi.restoreAllMocks();
-    signals.forEach((signal, at) => {
+    signals.forEach((signal, index) => {
       for (const listener of process.listeners(signal))
-        if (!before[at]!.includes(listener)) process.off(signal, listener);
+        if (!listenersBefore[index]!.includes(listener)) process.off(signal, listener);
     });
   });
   for (const level of ['info', 'warn'] as const)

@@ -12,8 +12,11 @@ const tests = {
 
 /** Returns a stream, and what was written to it. */
 function createStream(isTTY: boolean, columns = 200) {
-  const written: string[] = [];
-  return { written, stream: { isTTY, columns, write: (text: string) => written.push(text) > 0 } };
+  const writtenTexts: string[] = [];
+  return {
+    written: writtenTexts,
+    stream: { isTTY, columns, write: (text: string) => writtenTexts.push(text) > 0 },
+  };
 }
 
 test('says every ten seconds in a log how many places and stories are done and left', () => {

@@ -26,19 +26,19 @@ interface ShownProgress {
  */
 export function showProgress(count: number, stream: Stream = process.stderr): ShownProgress {
   const start = performance.now();
-  let ended = 0;
+  let endedCount = 0;
   let tests: TestProgress = {};
   const draw = () => {
     const seconds = Math.round((performance.now() - start) / 1000);
-    const state = [`${seconds} s: ${ended} of ${count} checks done`, describeTests(tests)];
+    const state = [`${seconds} s: ${endedCount} of ${count} checks done`, describeTests(tests)];
     const line = state.filter((each) => each !== '').join('; ');
     stream.write(stream.isTTY ? `${CLEAR}${line.slice(0, (stream.columns ?? 80) - 1)}` : `${line}\n`);
   };
   const timer = setInterval(draw, stream.isTTY ? DRAW_MS : LINE_MS);
   return {
     onEnd({ check: { title } }) {
-      ended += 1;
-      if (stream.isTTY) stream.write(`${CLEAR}Checked ${ended} of ${count}: ${title}\n`);
+      endedCount += 1;
+      if (stream.isTTY) stream.write(`${CLEAR}Checked ${endedCount} of ${count}: ${title}\n`);
     },
     onTests(progress) {
       tests = progress;

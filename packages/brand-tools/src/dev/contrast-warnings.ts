@@ -21,8 +21,8 @@ export function createContrastWarnings(importModule: ImportModule): () => Promis
     const faults = (['light', 'dark'] as const).flatMap((scheme) =>
       findFaults(template.tokens[scheme]).map((fault) => `${scheme}: ${fault}.`),
     );
-    const added = faults.filter((fault) => !knownFaults.has(fault));
+    const newFaults = faults.filter((fault) => !knownFaults.has(fault));
     knownFaults = new Set(faults);
-    return added;
+    return newFaults;
   };
 }

@@ -69,21 +69,21 @@ export function createLiveTemplate(
     throw new Error('The configuration of Vite replaces its runner of the server of pages.');
   };
   const serve = ({ id, texts = {} }: ShownSite) => {
-    let loaded: { create: ServerModule['createServer']; server: TemplateServer } | null = null;
+    let loadedServer: { create: ServerModule['createServer']; server: TemplateServer } | null = null;
     const load = async () => {
       const { createServer } = (await importModule('/src/entry-server.ts')) as ServerModule;
-      if (loaded?.create !== createServer)
-        loaded = { create: createServer, server: createServer({ ...assets, texts }) };
-      return loaded.server;
+      if (loadedServer?.create !== createServer)
+        loadedServer = { create: createServer, server: createServer({ ...assets, texts }) };
+      return loadedServer.server;
     };
-    const server = liveServer(load, () => loaded?.server ?? blank);
+    const server = liveServer(load, () => loadedServer?.server ?? blank);
     return { id, load, template: { server, clientDir: folder, buildId: developmentBuildId } };
   };
-  const served = shownSites.map((site) => serve(site));
+  const servedSites = shownSites.map((site) => serve(site));
   return {
-    sites: new Map(served.map(({ id, template }) => [id, template])),
+    sites: new Map(servedSites.map(({ id, template }) => [id, template])),
     load: async () => {
-      for (const { load } of served) await load();
+      for (const { load } of servedSites) await load();
     },
     importModule,
   };

@@ -86,7 +86,11 @@ async function saveUntil(name: keyof typeof files, text: string, message: object
   await expect.poll(saveAgain, { interval: 200 }).toContainEqual(expect.objectContaining(message));
 }
 
-const changed = (isMended: boolean) => ({ type: 'custom', event: 'meetcute:changed', data: { isMended } });
+const createChangeMessage = (isMended: boolean) => ({
+  type: 'custom',
+  event: 'meetcute:changed',
+  data: { isMended },
+});
 const fault = (err: object) => ({ type: 'error', err: expect.objectContaining(err) as object });
 
 test('loads the template once before the first page', async () => {
@@ -114,7 +118,7 @@ test('stores no page, because each save changes it', async () => {
 });
 
 test('sends changes to open pages, and no load: of a token, a fault, and a mended fault', async () => {
-  await saveUntil('src/tokens.ts', "export const tokens = { accent: 'blue' };", changed(false));
+  await saveUntil('src/tokens.ts', "export const tokens = { accent: 'blue' };", createChangeMessage(false));
   expect(messages.map(({ type }) => type)).not.toContain('full-reload');
   expect(await drawText()).toContain('a{color:blue}');
 
@@ -127,7 +131,7 @@ test('sends changes to open pages, and no load: of a token, a fault, and a mende
   await saveUntil('src/tokens.ts', 'export const tokens = {{', fault({ id: join(folder, 'src/tokens.ts') }));
   expect((await draw()).status).toBe(500);
 
-  await saveUntil('src/tokens.ts', files['src/tokens.ts'], changed(true));
+  await saveUntil('src/tokens.ts', files['src/tokens.ts'], createChangeMessage(true));
   expect(await drawText()).toContain('a{color:red}');
 });
 
@@ -138,7 +142,7 @@ test('ends with the last save, when it was saved while the one before still load
   await new Promise((resolve) => setTimeout(resolve, 150));
   save('src/tokens.ts', files['src/tokens.ts']);
   await expect.poll(() => messages).toContainEqual(fault({ message: "There is no token 'tokens.accnt'." }));
-  await expect.poll(() => messages.at(-1)).toEqual(changed(true));
+  await expect.poll(() => messages.at(-1)).toEqual(createChangeMessage(true));
   expect(await drawText()).toContain('a{color:red}');
 });
 
@@ -170,7 +174,7 @@ test('shows a text that a page does not load over the page, until the template i
     save('src/tokens.ts', "export const tokens = { accent: 'green' };");
     return messages;
   };
-  await expect.poll(sendAndSave, { interval: 200 }).toContainEqual(changed(true));
+  await expect.poll(sendAndSave, { interval: 200 }).toContainEqual(createChangeMessage(true));
 });
 
 test('serves sources and its own modules, and leaves all else to the host', async () => {

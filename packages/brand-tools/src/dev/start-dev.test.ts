@@ -52,12 +52,12 @@ export const createServer = (assets) => createSiteServer(harbour, assets);
 };
 
 /** Saves a changed file. Vite's watcher drops a change of a file within 50 ms of the last one. */
-async function change(name: string, from: string, to: string): Promise<void> {
+async function change(name: string, oldText: string, newText: string): Promise<void> {
   await setTimeout(100);
   const file = join(folder, name);
   const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
+  expect(text).toContain(oldText);
+  writeFileSync(file, text.replace(oldText, newText));
 }
 
 async function openPage(url: string): Promise<Page> {
@@ -86,8 +86,8 @@ test("opens the template's own data on this machine alone, whatever the shell na
   const { databaseUrl, isDemo, ...env } = readDevEnvironment('/brand', shell);
   expect(env).toMatchObject({ address: '127.0.0.1', dataDir: join('/brand', '.data-dev'), port: 4 });
   expect([databaseUrl, isDemo]).toEqual([undefined, true]);
-  const chosen = { address: '0.0.0.0', dataDir: '/tmp/own' };
-  expect(readDevEnvironment('/brand', shell, chosen)).toMatchObject(chosen);
+  const chosenOptions = { address: '0.0.0.0', dataDir: '/tmp/own' };
+  expect(readDevEnvironment('/brand', shell, chosenOptions)).toMatchObject(chosenOptions);
 });
 
 test('names the flag of a port that is in use, before anything starts', async () => {
@@ -95,8 +95,8 @@ test('names the flag of a port that is in use, before anything starts', async ()
   onTestFinished(() => void other.close());
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const started = startDev(join(root, 'templates/nocturne'), { PORT: String(port) });
-  await expect(started).rejects.toThrow(
+  const startup = startDev(join(root, 'templates/nocturne'), { PORT: String(port) });
+  await expect(startup).rejects.toThrow(
     `in use by another program. Name another one in PORT, or with --port ${port + 1}`,
   );
 });

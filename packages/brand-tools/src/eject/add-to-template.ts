@@ -38,7 +38,12 @@ export function namespacesLine(text: string, { name, namespaces = [] }: Slot): s
 export function addToTemplate(text: string, slot: Slot, path: string): string | null {
   if (hasLine(text, slot.kind, slot.name))
     throw new InputError(`src/template.ts fills the slot '${slot.name}' already. Remove its line first.`);
-  const filled = addLine(text, slot.kind, slotLine(slot, path));
-  const named = namespacesLine(text, slot);
-  return finishEdit(text, filled === null || named === null ? filled : addLine(filled, 'namespaces', named));
+  const filledText = addLine(text, slot.kind, slotLine(slot, path));
+  const namespaceLine = namespacesLine(text, slot);
+  return finishEdit(
+    text,
+    filledText === null || namespaceLine === null
+      ? filledText
+      : addLine(filledText, 'namespaces', namespaceLine),
+  );
 }

@@ -33,10 +33,10 @@ describe.each(folders)('the template in %s', (folder) => {
       const module = readModule(path, content);
       expect(module.hasState).toBe(false);
       const relative = module.imports.filter(({ specifier }) => specifier.startsWith('.'));
-      const imported = relative.map(({ specifier }) =>
+      const importedPaths = relative.map(({ specifier }) =>
         posix.join(posix.dirname(path), specifier.split('?')[0]!),
       );
-      expect(paths).toEqual(expect.arrayContaining(imported));
+      expect(paths).toEqual(expect.arrayContaining(importedPaths));
     }
     const { exportedNames } = readModule(paths[0]!, files[0]!.content as string);
     expect(exportedNames.filter((name) => name === 'default')).toHaveLength(1);

@@ -73,15 +73,15 @@ class Collection {
     const { package: source } = this.#graph;
     const original = readFileSync(file);
     const isModule = /\.tsx?$/.test(file);
-    const needed: string[] = [];
+    const neededFiles: string[] = [];
     this.files.push({
       path: this.#pathOf(file),
-      content: isModule ? this.#rewrite(file, needed) + extra : original,
+      content: isModule ? this.#rewrite(file, neededFiles) + extra : original,
       from: `${source.name}/${pathFrom(source.folder, file)}`,
       version: source.version,
       hash: hashOf(original),
     });
-    for (const each of needed) if (!this.#has(each)) this.add(each);
+    for (const each of neededFiles) if (!this.#has(each)) this.add(each);
   }
 
   #has(file: string): boolean {
@@ -94,7 +94,7 @@ class Collection {
     return this.#paths.get(file) ?? `src/${pathFrom(join(folder, 'src'), file)}`;
   }
 
-  #rewrite(file: string, needed: string[]): string {
+  #rewrite(file: string, neededFiles: string[]): string {
     const module = this.#graph.read(file);
     if (module.hasState) {
       const { name, folder } = this.#graph.package;
@@ -102,18 +102,18 @@ class Collection {
         `It needs ${pathFrom(folder, file)} of ${name}, whose state the site shares with it. A copy would not.`,
       );
     }
-    return rewrite(module, (from) => {
-      if (!from.specifier.startsWith('.')) this.imports.add(from.specifier);
-      return from.specifier.startsWith('.') ? this.#target(file, from, needed) : null;
+    return rewrite(module, (moduleImport) => {
+      if (!moduleImport.specifier.startsWith('.')) this.imports.add(moduleImport.specifier);
+      return moduleImport.specifier.startsWith('.') ? this.#target(file, moduleImport, neededFiles) : null;
     });
   }
 
-  #target(file: string, from: ModuleImport, needed: string[]): Target {
-    const [path = '', query] = from.specifier.split('?');
+  #target(file: string, moduleImport: ModuleImport, neededFiles: string[]): Target {
+    const [path = '', query] = moduleImport.specifier.split('?');
     const other = join(dirname(file), path);
     const publicNames: Target['publicNames'][number][] = [];
     const privateNames: ModuleImport['names'][number][] = [];
-    for (const name of from.names) {
+    for (const name of moduleImport.names) {
       const origin = name.imported === '*' ? null : this.#graph.findOrigin(other, name.imported);
       const publicName =
         origin && 'file' in origin ? this.#graph.publicName(origin.file, origin.name) : undefined;
@@ -122,8 +122,8 @@ class Collection {
     }
     const entry = this.#graph.package.name;
     if (publicNames.length > 0) this.imports.add(entry);
-    const isNeeded = privateNames.length > 0 || from.names.length === 0;
-    if (isNeeded) needed.push(other);
+    const isNeeded = privateNames.length > 0 || moduleImport.names.length === 0;
+    if (isNeeded) neededFiles.push(other);
     const relative = posix.relative(posix.dirname(this.#pathOf(file)), this.#pathOf(other));
     const specifier = `${relative.startsWith('.') ? '' : './'}${relative}${query === undefined ? '' : `?${query}`}`;
     return { specifier: isNeeded ? specifier : null, publicNames, privateNames, entry };
@@ -134,10 +134,10 @@ class Collection {
 function collectIcon({ name, file, package: source }: Slot, graphs: Graphs): Ejection {
   const original = readFileSync(file);
   const content = iconSource(name, original.toString());
-  const from = `${source.name}/${pathFrom(source.folder, file)}`;
+  const originalPath = `${source.name}/${pathFrom(source.folder, file)}`;
   const path = `src/icons/${name}.tsx`;
   return {
-    files: [{ path, content, from, version: source.version, hash: hashOf(original) }],
+    files: [{ path, content, from: originalPath, version: source.version, hash: hashOf(original) }],
     imports: new Set(['@meetcute/kit/icon']),
     graph: graphOf(source, graphs),
   };

@@ -123,9 +123,9 @@ test.each([
   ['a name of every object', '__proto__', /There is no slot '__proto__'/],
   ['an existing file', 'Logo', /src\/parts\/Logo.tsx exists already/],
 ])('refuses %s, and changes nothing', (_what, slot, message) => {
-  const before = read('src/template.ts');
+  const textBefore = read('src/template.ts');
   expect(() => eject(folder, slot)).toThrow(message);
-  expect(read('src/template.ts')).toBe(before);
+  expect(read('src/template.ts')).toBe(textBefore);
   expect(existsSync(join(folder, 'meetcute.lock.json'))).toBe(false);
 });
 
@@ -150,10 +150,10 @@ test('refuses a folder that is no template', () => {
 
 test('prints the line where the parts come from elsewhere', () => {
   write('src/template.ts', read('src/template.ts').replace(/parts: \{[^]*?\n {2}\}/, 'parts'));
-  const before = read('src/template.ts');
+  const textBefore = read('src/template.ts');
   expect(eject(folder, 'Hero')).toMatchObject({ isRegistered: false });
   expect(read('src/parts/Hero.tsx')).toContain('Hero');
-  expect(read('src/template.ts')).toBe(before);
+  expect(read('src/template.ts')).toBe(textBefore);
 });
 
 test('prints the line with the texts too where the parts come from elsewhere', () => {
@@ -168,10 +168,10 @@ test('prints the line with the texts too where the parts come from elsewhere', (
 test('leaves nothing behind where a file can’t be written', () => {
   // A file in the place of a folder.
   write('src/suggestions', '');
-  const before = read('src/template.ts');
+  const textBefore = read('src/template.ts');
   expect(() => eject(folder, 'Home')).toThrow(/EEXIST|ENOTDIR/);
   expect(existsSync(join(folder, 'src/screens'))).toBe(false);
-  expect(read('src/template.ts')).toBe(before);
+  expect(read('src/template.ts')).toBe(textBefore);
 });
 
 test('quotes disclosures as the guide has them', () => {

@@ -58,9 +58,9 @@ function sortFiles(folder: string, files: readonly EjectedFile[], lock: Lock | n
 }
 
 function nextLock(lock: Lock | null, files: readonly EjectedFile[]): Lock {
-  const ejected = new Map(lock?.ejected);
-  for (const { path, from, version, hash } of files) ejected.set(path, { from, version, hash });
-  return { packages: new Map(), texts: null, tokens: null, ...lock, ejected };
+  const ejectedOrigins = new Map(lock?.ejected);
+  for (const { path, from, version, hash } of files) ejectedOrigins.set(path, { from, version, hash });
+  return { packages: new Map(), texts: null, tokens: null, ...lock, ejected: ejectedOrigins };
 }
 
 /** Copies the default component of a slot into a template. Changes nothing where it can't. */

@@ -17,12 +17,12 @@ export function missingPackages(
   imports: ReadonlySet<string>,
 ): string[] {
   const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
-  const declared = { ...devDependencies, ...peerDependencies, ...dependencies };
+  const declaredRanges = { ...devDependencies, ...peerDependencies, ...dependencies };
   const names = new Set([...imports].map((specifier) => packageOf(specifier)));
-  const isWorkspace = declared['@meetcute/site']?.startsWith('workspace:') ?? false;
+  const isWorkspace = declaredRanges['@meetcute/site']?.startsWith('workspace:') ?? false;
   const ownRange = isWorkspace ? source.name : `${source.name}@^${source.version}`;
   return [...names]
-    .filter((name) => !Object.hasOwn(declared, name))
+    .filter((name) => !Object.hasOwn(declaredRanges, name))
     .toSorted()
     .map((name) => (name === source.name ? ownRange : rangeOf(source.manifest, name)));
 }

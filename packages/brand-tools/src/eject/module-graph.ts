@@ -59,8 +59,8 @@ export class ModuleGraph {
   #exportedNames(file: string): Set<string> {
     const { exportedNames, imports } = this.read(file);
     const names = new Set(exportedNames);
-    for (const { kind, specifier, names: taken } of imports)
-      if (kind === 'export' && specifier.startsWith('.') && taken.some(({ local }) => local === '*'))
+    for (const { kind, specifier, names: takenNames } of imports)
+      if (kind === 'export' && specifier.startsWith('.') && takenNames.some(({ local }) => local === '*'))
         for (const name of this.#exportedNames(join(dirname(file), specifier))) names.add(name);
     return names;
   }

@@ -23,10 +23,12 @@ export * from './g.ts';
 const load = () => import('./h.tsx');
 `;
   const { imports, exportedNames } = readModule('a.ts', text);
-  const names = imports.map((from) => [
-    from.kind,
-    from.specifier,
-    ...from.names.map(({ imported, local, isType }) => `${imported} ${local}${isType ? ' type' : ''}`),
+  const names = imports.map((moduleImport) => [
+    moduleImport.kind,
+    moduleImport.specifier,
+    ...moduleImport.names.map(
+      ({ imported, local, isType }) => `${imported} ${local}${isType ? ' type' : ''}`,
+    ),
   ]);
   expect(names).toEqual([
     ['static', './x.ts', 'default a', 'b c', 'D D type'],

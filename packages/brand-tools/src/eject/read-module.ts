@@ -100,15 +100,17 @@ function readImports({ module: { staticImports, dynamicImports } }: Parsed, text
 
 /** Reads what a module takes from others. Throws for text that can't be parsed. */
 export function readModule(file: string, text: string): ReadModule {
-  const parsed = parseSync(file, text, { sourceType: 'module' });
-  const [fault] = parsed.errors;
+  const parseResult = parseSync(file, text, { sourceType: 'module' });
+  const [fault] = parseResult.errors;
   if (fault) throw new Error(`${file} can't be parsed: ${fault.message}`);
-  const program = parsed.program as unknown as Node;
+  const program = parseResult.program as unknown as Node;
   const statements = program['body'] as Node[];
   return {
     text,
-    imports: [...readImports(parsed, text), ...readExports(parsed)].toSorted((a, b) => a.start - b.start),
-    exportedNames: parsed.module.staticExports.flatMap(({ entries }) =>
+    imports: [...readImports(parseResult, text), ...readExports(parseResult)].toSorted(
+      (a, b) => a.start - b.start,
+    ),
+    exportedNames: parseResult.module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? []))),
     ),
     hasState: hasStore(program) || statements.some((statement) => isVariable(statement)),

@@ -12,8 +12,8 @@ export interface Target {
   readonly privateNames: readonly TakenName[];
 }
 
-const nameText = (from: string, local: string, isType: boolean) =>
-  `${isType ? 'type ' : ''}${from === local ? from : `${from} as ${local}`}`;
+const nameText = (sourceName: string, local: string, isType: boolean) =>
+  `${isType ? 'type ' : ''}${sourceName === local ? sourceName : `${sourceName} as ${local}`}`;
 
 function statement(kind: ModuleImport['kind'], names: readonly string[], specifier: string): string {
   const areTypes = names.every((name) => name.startsWith('type '));
@@ -25,37 +25,43 @@ function statement(kind: ModuleImport['kind'], names: readonly string[], specifi
     : line.replace('{ ', '{\n  ').replaceAll(', ', ',\n  ').replace(' }', ',\n}');
 }
 
-function privateStatement(from: ModuleImport, text: string, { privateNames, specifier }: Target): string {
-  if (privateNames.length === from.names.length)
-    return text.slice(from.start, from.end).replace(from.specifier, () => specifier!);
+function privateStatement(
+  moduleImport: ModuleImport,
+  text: string,
+  { privateNames, specifier }: Target,
+): string {
+  if (privateNames.length === moduleImport.names.length)
+    return text.slice(moduleImport.start, moduleImport.end).replace(moduleImport.specifier, () => specifier!);
   const names = privateNames.map(({ imported, local, isType }) => nameText(imported, local, isType));
-  return statement(from.kind, names, specifier!);
+  return statement(moduleImport.kind, names, specifier!);
 }
 
 /** Returns a module with its imports taken from elsewhere; names of the package's entry in one statement. */
 export function rewrite({ text, imports }: ReadModule, find: (from: ModuleImport) => Target | null): string {
-  const targets = imports.map((from) => [from, find(from)] as const);
-  const shared = targets.flatMap(([{ kind }, target]) =>
+  const targets = imports.map((moduleImport) => [moduleImport, find(moduleImport)] as const);
+  const publicNames = targets.flatMap(([{ kind }, target]) =>
     kind === 'static' && target ? target.publicNames : [],
   );
-  const names = shared.map(({ publicName, local, isType }) => nameText(publicName, local, isType));
+  const names = publicNames.map(({ publicName, local, isType }) => nameText(publicName, local, isType));
   let isWritten = false;
   let [result, position] = ['', 0];
-  for (const [from, target] of targets) {
+  for (const [moduleImport, target] of targets) {
     if (!target) continue;
     const lines: string[] = [];
-    if (from.kind === 'static' && target.publicNames.length > 0 && !isWritten) {
+    if (moduleImport.kind === 'static' && target.publicNames.length > 0 && !isWritten) {
       lines.push(statement('static', names, target.entry));
       isWritten = true;
     }
-    if (from.kind === 'export' && target.publicNames.length > 0) {
-      const exported = target.publicNames.map((name) => nameText(name.publicName, name.local, name.isType));
-      lines.push(statement('export', exported, target.entry));
+    if (moduleImport.kind === 'export' && target.publicNames.length > 0) {
+      const exportedNames = target.publicNames.map((name) =>
+        nameText(name.publicName, name.local, name.isType),
+      );
+      lines.push(statement('export', exportedNames, target.entry));
     }
-    if (from.kind === 'dynamic') lines.push(`'${target.specifier}'`);
-    else if (target.specifier !== null) lines.push(privateStatement(from, text, target));
-    result += text.slice(position, from.start) + lines.join('\n');
-    position = from.end;
+    if (moduleImport.kind === 'dynamic') lines.push(`'${target.specifier}'`);
+    else if (target.specifier !== null) lines.push(privateStatement(moduleImport, text, target));
+    result += text.slice(position, moduleImport.start) + lines.join('\n');
+    position = moduleImport.end;
     if (lines.length === 0 && text[position] === '\n') position += 1;
   }
   return result + text.slice(position);

@@ -65,10 +65,10 @@ function editList(text: string | null, template: string, font: UsedFont): Edit {
     return { otherwise: `In src/fonts.ts see that the list has \`${constant}\`, which the file names.` };
   const [first, last] = [elements[0], elements.at(-1)];
   const space = first && (/^\n\s*$/.exec(text.slice(list.start + 1, first.start))?.[0] ?? ' ');
-  const at = (isHeading ? last?.end : first?.start) ?? list.start + 1;
-  const added = first ? (isHeading ? `,${space}${constant}` : `${constant},${space}`) : constant;
-  const edited = `${text.slice(0, at)}${added}${text.slice(at)}`;
-  return { text: addImport(edited, constant, path), change: `src/fonts.ts has ${constant}`, otherwise };
+  const position = (isHeading ? last?.end : first?.start) ?? list.start + 1;
+  const insertion = first ? (isHeading ? `,${space}${constant}` : `${constant},${space}`) : constant;
+  const editedText = `${text.slice(0, position)}${insertion}${text.slice(position)}`;
+  return { text: addImport(editedText, constant, path), change: `src/fonts.ts has ${constant}`, otherwise };
 }
 
 /** Passes the list of fonts, which may be left to write, to the template. */
@@ -92,12 +92,12 @@ function editTemplate(text: string, hasList: boolean): Edit {
     };
   const line = name === undefined || name === 'fonts' ? 'fonts' : `fonts: ${name}`;
   if (!hasList) return { otherwise };
-  const before = findProperty(template, 'tokens') ?? findProperty(template, 'extends');
-  const edited = before
-    ? `${text.slice(0, before.end)},\n  ${line}${text.slice(before.end)}`
+  const propertyBefore = findProperty(template, 'tokens') ?? findProperty(template, 'extends');
+  const editedText = propertyBefore
+    ? `${text.slice(0, propertyBefore.end)},\n  ${line}${text.slice(propertyBefore.end)}`
     : appendProperty(text, template, line, 1);
   return {
-    text: name === undefined ? addImport(edited, 'fonts', './fonts.ts') : edited,
+    text: name === undefined ? addImport(editedText, 'fonts', './fonts.ts') : editedText,
     change: 'src/template.ts passes `fonts`',
     otherwise,
   };
@@ -112,10 +112,10 @@ export function applyFont(template: string, font: UsedFont): FontUse {
   const changes: string[] = [];
   const remaining: string[] = [];
   const apply = (path: string, { text, change, otherwise }: Edit) => {
-    const edited = text === undefined ? null : finishEdit(read(path) ?? '', text);
-    if (edited === null) remaining.push(...(otherwise === undefined ? [] : [otherwise]));
-    else files.set(path, edited);
-    if (edited !== null && change !== undefined) changes.push(change);
+    const editedText = text === undefined ? null : finishEdit(read(path) ?? '', text);
+    if (editedText === null) remaining.push(...(otherwise === undefined ? [] : [otherwise]));
+    else files.set(path, editedText);
+    if (editedText !== null && change !== undefined) changes.push(change);
   };
   apply('src/fonts.ts', editList(read('src/fonts.ts'), source, font));
   const hasList = files.has('src/fonts.ts') || read('src/fonts.ts') !== null;

@@ -113,7 +113,7 @@ test('notes a font with a single weight, and one that is italic', async () => {
 test('notes a font whose licence forbids embedding', () => {
   const bytes = Buffer.from(small);
   const entry = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => 12 + index * 16).find(
-    (at) => bytes.toString('latin1', at, at + 4) === 'OS/2',
+    (offset) => bytes.toString('latin1', offset, offset + 4) === 'OS/2',
   )!;
   bytes.writeUInt16BE(0x0002, bytes.readUInt32BE(entry + 8) + 8);
   const file = join(template, 'closed.ttf');
@@ -239,9 +239,9 @@ test.each(localeCodes)(
   'the alphabet of %s has all letters and marks of its texts, and the subsets have it',
   async (code) => {
     const texts = JSON.stringify(await completeCatalogue(code)).normalize('NFC');
-    const used = new Set([...texts].filter((letter) => letter > '~' && !/[\s\p{M}]/u.test(letter)));
+    const usedLetters = new Set([...texts].filter((letter) => letter > '~' && !/[\s\p{M}]/u.test(letter)));
     // No subset has arrows.
-    expect([...used].filter((letter) => !`${alphabets[code]}←→`.includes(letter))).toEqual([]);
+    expect([...usedLetters].filter((letter) => !`${alphabets[code]}←→`.includes(letter))).toEqual([]);
     const ranges = `${fontRanges.latin},${fontRanges.latinExt}`;
     expect([...alphabets[code]].filter((letter) => !isIn(ranges, letter))).toEqual([]);
     const all = new Set([...LATIN_LETTERS, ...alphabets[code]].map((letter) => letter.codePointAt(0)!));

@@ -52,7 +52,7 @@ const LARGE = 60_000;
 export function noteFont({ font }: ReadFont, missing: CreatedFont['missing']): string[] {
   const { noEmbedding, noSubsetting, bitmapOnly, viewOnly } = font['OS/2'].fsType;
   const axes = Object.keys(font.variationAxes);
-  const fixed = axes.filter((axis) => axis !== 'wght');
+  const fixedAxes = axes.filter((axis) => axis !== 'wght');
   const notes = missing.map(
     ({ language, letters }) =>
       `The font has no ${listLetters(letters)} for ${language}: such letters are in the fallback font.`,
@@ -62,7 +62,7 @@ export function noteFont({ font }: ReadFont, missing: CreatedFont['missing']): s
     notes.push(
       'The font says that it may not be embedded, or not in parts (OS/2 fsType). Ask its maker for a licence for web sites.',
     );
-  if (fixed.length > 0) notes.push(`The axes ${fixed.join(', ')} are fixed at their default.`);
+  if (fixedAxes.length > 0) notes.push(`The axes ${fixedAxes.join(', ')} are fixed at their default.`);
   if (!axes.includes('wght'))
     notes.push(
       `The font has the weight ${font['OS/2'].usWeightClass} alone, so bold text looks the same. Take a variable font.`,
@@ -103,8 +103,8 @@ export async function createFont({
   isForced,
   isHeading = false,
 }: FontOptions): Promise<CreatedFont> {
-  const read = readFont(file);
-  const { font, characters } = read;
+  const parsedFont = readFont(file);
+  const { font, characters } = parsedFont;
   const family = (name ?? readFamily(font)).trim();
   const { slug } = fontNames(family, 'sans');
   const [latin, latinExt, module] = ['-latin.woff2', '-latin-ext.woff2', '.ts'].map(
@@ -112,9 +112,9 @@ export async function createFont({
   ) as [string, string, string];
   const problems = findProblems(family, template, isForced === true ? [] : [latin, latinExt, module]);
   if (problems.length > 0) throw new InputError(problems);
-  const measures = await measure(read, standIn);
+  const measures = await measure(parsedFont, standIn);
   const names = fontNames(family, measures.standIn);
-  const subsets = await writeSubsets(read);
+  const subsets = await writeSubsets(parsedFont);
   const axis = font.variationAxes['wght'];
   const weight = axis ? `${axis.min} ${axis.max}` : String(font['OS/2'].usWeightClass);
   const files: Record<string, string | Uint8Array> = {
@@ -127,8 +127,8 @@ export async function createFont({
   const list = existsSync(join(template, 'src/fonts.ts')) ? undefined : use.files.get('src/fonts.ts');
   writeAll(template, new Map([...Object.entries(files), ...use.files]));
   const missing = findMissingLetters(characters);
-  const written = list === undefined ? files : { ...files, 'src/fonts.ts': list };
-  const sizes = Object.entries(written).map(([path, content]) => ({ path, size: content.length }));
+  const writtenFiles = list === undefined ? files : { ...files, 'src/fonts.ts': list };
+  const sizes = Object.entries(writtenFiles).map(([path, content]) => ({ path, size: content.length }));
   const large = sizes.filter(({ size }) => size > LARGE);
   return {
     family,
@@ -139,7 +139,7 @@ export async function createFont({
     files: sizes,
     missing,
     notes: [
-      ...noteFont(read, missing),
+      ...noteFont(parsedFont, missing),
       ...large.map(
         ({ path, size }) =>
           `${path} has ${Math.round(size / 1000)} kB, above ${LARGE / 1000} kB. You can keep it: on a slow phone texts are in the fallback font a little longer. A font with one weight is smaller.`,

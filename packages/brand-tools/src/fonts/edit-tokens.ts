@@ -49,32 +49,32 @@ export function editTokens(text: string, { stack, isHeading }: UsedFont): Edit {
   if (others.some(isSpread)) return { otherwise };
   if (!font) {
     const lines = values.map((value) => `    ${value},\n`).join('');
-    const edited = appendProperty(text, tokens, `font: {\n${lines}  }`, 1);
-    return { text: edited, change: `src/tokens.ts names it as ${roles.join(' and ')}`, otherwise };
+    const textWithFont = appendProperty(text, tokens, `font: {\n${lines}  }`, 1);
+    return { text: textWithFont, change: `src/tokens.ts names it as ${roles.join(' and ')}`, otherwise };
   }
   if (font.value.type !== 'ObjectExpression') return { otherwise };
-  const named = findRoles(font.value, stack.split(',')[0]!);
-  if (named.length > 0) {
-    if (roles.length === named.length && roles.every((role) => named.includes(role))) return {};
-    const used = `${named.join(' and ')}${named.length === 1 ? ' alone' : ''}`;
+  const namedRoles = findRoles(font.value, stack.split(',')[0]!);
+  if (namedRoles.length > 0) {
+    if (roles.length === namedRoles.length && roles.every((role) => namedRoles.includes(role))) return {};
+    const roleText = `${namedRoles.join(' and ')}${namedRoles.length === 1 ? ' alone' : ''}`;
     const hint = isHeading
       ? `for headings alone write ${line}, and put the font of texts first in src/fonts.ts`
       : `for all texts write ${line}`;
-    return { otherwise: `src/tokens.ts names it as ${used}; ${hint}.` };
+    return { otherwise: `src/tokens.ts names it as ${roleText}; ${hint}.` };
   }
   if (propertiesOf(font.value).some(isSpread)) return { otherwise };
   const old: string[] = [];
-  let edited = text;
+  let editedText = text;
   // From the last to the first, so that the places of those before stay valid.
   for (const role of roles.toReversed()) {
-    const value = findProperty(findTokens(edited)!, 'font')!.value;
+    const value = findProperty(findTokens(editedText)!, 'font')!.value;
     const property = findProperty(value, role);
     if (property) {
       const { start, end } = property.value;
-      old.unshift(`, ${role} in place of ${edited.slice(start, end)}`);
-      edited = `${edited.slice(0, property.start)}${role}: '${stack}'${edited.slice(end)}`;
-    } else edited = appendProperty(edited, value, `${role}: '${stack}'`, 2);
+      old.unshift(`, ${role} in place of ${editedText.slice(start, end)}`);
+      editedText = `${editedText.slice(0, property.start)}${role}: '${stack}'${editedText.slice(end)}`;
+    } else editedText = appendProperty(editedText, value, `${role}: '${stack}'`, 2);
   }
   const change = `src/tokens.ts names it as ${roles.join(' and ')}${old.join('')}`;
-  return { text: edited, change, otherwise };
+  return { text: editedText, change, otherwise };
 }

@@ -80,11 +80,11 @@ export interface ImportedBase extends ExtendedImport {
  */
 export function fontsSource({ slug, constant }: FontNames, base: ImportedBase | null): string {
   const names = base && (base.imported === base.local ? base.local : `${base.imported} as ${base.local}`);
-  const imported = base ? `import { ${names} } from '${base.from}';\n` : '';
+  const importLine = base ? `import { ${names} } from '${base.from}';\n` : '';
   const comment = base
     ? 'That of texts is the one of the base.'
     : 'They replace those of the base; to keep them, add its `fonts`.';
-  return `${imported}import { ${constant} } from './fonts/${slug}.ts';
+  return `${importLine}import { ${constant} } from './fonts/${slug}.ts';
 
 /** Fonts of the template, that of texts first. ${comment} */
 export const fonts = [${base ? `...${base.local}.fonts, ` : ''}${constant}];

@@ -36,28 +36,29 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A path inside the brand's or a package's folder. */
 const isInside = (path: string) => /^[^/\\:]/.test(path) && !/\\|(^|\/)\.\.?(\/|$)/.test(path);
 
-function broken(where: string, what: string): never {
+function throwLockError(where: string, what: string): never {
   throw new InputError(
     `${LOCK_FILE}: ${where} ${what}. Take the file from your last commit, or delete it and run upgrade, which starts a new one.`,
   );
 }
 
 function readTexts(name: string, value: unknown): Map<string, string> {
-  if (!isRecord(value)) broken(`'${name}'`, 'is no object');
+  if (!isRecord(value)) throwLockError(`'${name}'`, 'is no object');
   const entries = Object.entries(value);
   const wrong = entries.find(([, text]) => typeof text !== 'string');
-  if (wrong) broken(`'${wrong[0]}' in '${name}'`, 'is no text');
+  if (wrong) throwLockError(`'${wrong[0]}' in '${name}'`, 'is no text');
   return new Map(entries as [string, string][]);
 }
 
 function readEjected(value: unknown): Map<string, EjectedOrigin> {
-  if (!isRecord(value)) broken("'ejected'", 'is no object');
+  if (!isRecord(value)) throwLockError("'ejected'", 'is no object');
   return new Map(
     Object.entries(value).map(([path, origin]) => {
       const { from, version, hash } = isRecord(origin) ? origin : {};
       if (typeof from !== 'string' || typeof version !== 'string' || typeof hash !== 'string')
-        broken(`'${path}' in 'ejected'`, "needs 'from', 'version' and 'hash'");
-      if (!isInside(path) || !isInside(from)) broken(`'${path}' in 'ejected'`, 'leads out of its folder');
+        throwLockError(`'${path}' in 'ejected'`, "needs 'from', 'version' and 'hash'");
+      if (!isInside(path) || !isInside(from))
+        throwLockError(`'${path}' in 'ejected'`, 'leads out of its folder');
       return [path, { from, version, hash }];
     }),
   );
@@ -68,14 +69,14 @@ function parse(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch (fault) {
-    broken('the file', `is no JSON (${(fault as Error).message})`);
+    throwLockError('the file', `is no JSON (${(fault as Error).message})`);
   }
-  if (!isRecord(value)) broken('the file', 'is no object');
+  if (!isRecord(value)) throwLockError('the file', 'is no object');
   if (value['lockVersion'] !== VERSION)
-    broken("'lockVersion'", `is not ${VERSION}: another version of this command wrote it`);
+    throwLockError("'lockVersion'", `is not ${VERSION}: another version of this command wrote it`);
   const knownKeys = ['lockVersion', 'packages', 'ejected', 'texts', 'tokens'];
   const unknown = Object.keys(value).find((key) => !knownKeys.includes(key));
-  if (unknown !== undefined) broken(`'${unknown}'`, 'is unknown');
+  if (unknown !== undefined) throwLockError(`'${unknown}'`, 'is unknown');
   return value;
 }
 
@@ -93,7 +94,7 @@ export function readLock(folder: string): Lock | null {
   };
 }
 
-const sorted = <T>(map: ReadonlyMap<string, T>) =>
+const sortEntries = <T>(map: ReadonlyMap<string, T>) =>
   Object.fromEntries([...map].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Returns the text of a lock file. */
@@ -101,10 +102,10 @@ export const lockText = ({ packages, ejected, texts, tokens }: Lock): string =>
   `${JSON.stringify(
     {
       lockVersion: VERSION,
-      packages: sorted(packages),
-      ejected: sorted(ejected),
-      ...(texts && { texts: sorted(texts) }),
-      ...(tokens && { tokens: sorted(tokens) }),
+      packages: sortEntries(packages),
+      ejected: sortEntries(ejected),
+      ...(texts && { texts: sortEntries(texts) }),
+      ...(tokens && { tokens: sortEntries(tokens) }),
     },
     null,
     2,

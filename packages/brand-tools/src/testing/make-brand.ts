@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../../../..');
 
 /** Packages of the workspace that a brand installs, by their folder. */
-const installed: Readonly<Record<string, string>> = {
+const installedPackages: Readonly<Record<string, string>> = {
   site: 'packages/site',
   theme: 'packages/theme',
   'template-classic': 'templates/classic',
@@ -43,7 +43,7 @@ export function makeBrand(base = 'template-nocturne'): string {
     writeFileSync(join(folder, path), text);
   }
   mkdirSync(join(folder, 'node_modules/@meetcute'), { recursive: true });
-  for (const [name, path] of Object.entries(installed))
+  for (const [name, path] of Object.entries(installedPackages))
     symlinkSync(join(root, path), join(folder, 'node_modules/@meetcute', name));
   return folder;
 }

@@ -30,8 +30,8 @@ test('lists all texts of pages, with the screens that show them', async () => {
 test('marks exactly those that a template may not replace', async () => {
   const { data } = await run();
   const texts = Object.fromEntries(data.map(({ key, text }) => [key, text]));
-  const refused = findTextProblems({ en: texts }).map(({ path: [, key] }) => key);
-  expect(data.filter(({ protection }) => protection !== null).map(({ key }) => key)).toEqual(refused);
+  const refusedKeys = findTextProblems({ en: texts }).map(({ path: [, key] }) => key);
+  expect(data.filter(({ protection }) => protection !== null).map(({ key }) => key)).toEqual(refusedKeys);
 });
 
 test('finds words of a key or a text', async () => {

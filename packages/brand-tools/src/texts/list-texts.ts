@@ -24,8 +24,8 @@ export async function listTexts(
     const screens = findScreens(namespace);
     return flattenTree(tree, `${namespace}:`)
       .filter(([key, text]) => {
-        const searched = `${key} ${text}`.toLowerCase();
-        return words.every((word) => searched.includes(word));
+        const searchableText = `${key} ${text}`.toLowerCase();
+        return words.every((word) => searchableText.includes(word));
       })
       .map(([key, text]) => ({ key, text, screens, protection: findProtection(key) }));
   });

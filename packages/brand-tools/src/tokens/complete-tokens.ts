@@ -31,13 +31,13 @@ export function completeTokens(
   base: Tokens,
   mendsContrast = false,
 ): CompletedTokens {
-  const imported = readTokenFiles(files);
-  const given = extendTokens(base, imported.tokens);
-  const tokens = mendsContrast ? mendSchemes(given) : given;
+  const importedFiles = readTokenFiles(files);
+  const extendedTokens = extendTokens(base, importedFiles.tokens);
+  const tokens = mendsContrast ? mendSchemes(extendedTokens) : extendedTokens;
   const problems = findContrastProblems(tokens);
   if (problems.length > 0)
     throw new InputError([CONTRAST[0], ...problems, ...(mendsContrast ? [] : [CONTRAST[1]])]);
-  const mended = findChanges(given, tokens).map(
+  const mendNotes = findChanges(extendedTokens, tokens).map(
     ({ path, from, to }) => `${path} is ${to} in place of ${from}, which has too little contrast.`,
   );
   const fonts = findChanges(base, tokens).filter(({ path }) => path.startsWith('font.'));
@@ -45,7 +45,7 @@ export function completeTokens(
     ({ path, to }) =>
       `${path} is ${to}. A font that is not installed everywhere needs a file: npx meetcute fonts <file>.`,
   );
-  return { tokens, notes: [...imported.notes, ...mended, ...fontNotes] };
+  return { tokens, notes: [...importedFiles.notes, ...mendNotes, ...fontNotes] };
 }
 
 /** Returns the source of `src/tokens.ts` of a template that extends one with the tokens of the base. */

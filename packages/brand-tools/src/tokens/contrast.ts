@@ -61,11 +61,11 @@ const findReadable = (roles: Roles, role: Role): string | undefined =>
 
 /** Returns roles in which colours that can't be read on their grounds are lighter or darker. Grounds stay. */
 export function mendContrast(roles: Roles): Roles {
-  const mended = { ...roles };
+  const mendedRoles = { ...roles };
   // A fill such as `accent` is a ground of its text, and changes first.
   const order = foregrounds.toSorted((a, b) => Number(a.startsWith('on')) - Number(b.startsWith('on')));
   for (const role of order)
-    if (!hasContrast(mended, ({ foreground }) => foreground === role))
-      mended[role] = findReadable(mended, role) ?? mended[role];
-  return mended;
+    if (!hasContrast(mendedRoles, ({ foreground }) => foreground === role))
+      mendedRoles[role] = findReadable(mendedRoles, role) ?? mendedRoles[role];
+  return mendedRoles;
 }

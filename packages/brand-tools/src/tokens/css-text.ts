@@ -15,10 +15,10 @@ export function isCssValue(text: string): boolean {
   if (text.length > LONGEST || !/^[\p{L}\p{N}\s.,%()/+*#"'_-]*$/u.test(text)) return false;
   if (/(url|image|image-set|src|expression|attr|env|paint|element)\s*\(/i.test(text)) return false;
   if (text.includes('/*') || text.includes('*/') || /[\r\n]/.test(text)) return false;
-  const unquoted = text.replaceAll(/"[^"']*"|'[^"']*'/g, '');
-  if (/["']/.test(unquoted)) return false;
+  const unquotedText = text.replaceAll(/"[^"']*"|'[^"']*'/g, '');
+  if (/["']/.test(unquotedText)) return false;
   let depth = 0;
-  for (const character of unquoted) {
+  for (const character of unquotedText) {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
     if (depth < 0) return false;

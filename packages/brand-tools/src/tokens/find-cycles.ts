@@ -12,14 +12,14 @@ const tokensIn = (css: unknown): ContractToken[] =>
 export function findCycles(tokens: Tokens): string[] {
   const cycles = new Set<string>();
   for (const scheme of ['light', 'dark'] as const) {
-    const checked = new Set<ContractToken>();
+    const checkedTokens = new Set<ContractToken>();
     const visit = (token: ContractToken, chain: readonly ContractToken[]): void => {
       const start = chain.indexOf(token);
       if (start !== -1)
         cycles.add([...chain.slice(start), token].map((each) => pathOf(each, scheme)).join(' → '));
-      if (start !== -1 || checked.has(token)) return;
+      if (start !== -1 || checkedTokens.has(token)) return;
       for (const next of tokensIn(getPath(tokens, pathOf(token, scheme)))) visit(next, [...chain, token]);
-      checked.add(token);
+      checkedTokens.add(token);
     };
     for (const token of contractTokens) visit(token, []);
   }

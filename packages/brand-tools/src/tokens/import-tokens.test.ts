@@ -193,10 +193,10 @@ test('mends any foreground on the grounds of a template', () => {
   fc.assert(
     fc.property(colours, (roles) => {
       for (const scheme of ['light', 'dark'] as const) {
-        const mended = mendContrast({ ...defaultTokens[scheme], ...(roles as Partial<Roles>) });
-        const faults = contrastFaults(mended);
+        const mendedRoles = mendContrast({ ...defaultTokens[scheme], ...(roles as Partial<Roles>) });
+        const faults = contrastFaults(mendedRoles);
         expect(faults.filter((fault) => !/^on(Danger|Success|Warning) /.test(fault))).toEqual([]);
-        expect({ ...mended, ...roles, onDanger: '' }).toMatchObject({
+        expect({ ...mendedRoles, ...roles, onDanger: '' }).toMatchObject({
           surface: defaultTokens[scheme].surface,
           line: defaultTokens[scheme].line,
         });

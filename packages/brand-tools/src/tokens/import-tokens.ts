@@ -44,10 +44,10 @@ const readExisting = (file: string): ReadSource =>
  * have stay. Rejects with everything that is wrong at once, and writes nothing then.
  */
 export async function importTokens(options: ImportOptions): Promise<ImportResult> {
-  const { file, base, isExtension, tokens: before } = await readTemplateTokens(options.template);
+  const { file, base, isExtension, tokens: tokensBefore } = await readTemplateTokens(options.template);
   const files = [options.file].flat();
-  const { tokens, notes } = completeTokens(files, before, options.mendsContrast);
-  const changes = findChanges(before, tokens);
+  const { tokens, notes } = completeTokens(files, tokensBefore, options.mendsContrast);
+  const changes = findChanges(tokensBefore, tokens);
   if (changes.length === 0) return { file, changes, notes, isWritten: false };
   const source = readExisting(file);
   if (source.lostLines.length > 0 && options.isForced !== true)
@@ -68,9 +68,9 @@ export async function importTokens(options: ImportOptions): Promise<ImportResult
  * where the file has comments or code that would be lost.
  */
 export async function mendTemplateContrast(template: string): Promise<readonly TokenChange[]> {
-  const { file, base, isExtension, tokens: before } = await readTemplateTokens(template);
-  const tokens = mendSchemes(before);
-  const changes = findChanges(before, tokens);
+  const { file, base, isExtension, tokens: tokensBefore } = await readTemplateTokens(template);
+  const tokens = mendSchemes(tokensBefore);
+  const changes = findChanges(tokensBefore, tokens);
   const source = readExisting(file);
   if (changes.length === 0 || source.lostLines.length > 0) return [];
   writeWhole(file, writeSource(findDifferences(base, tokens), { isExtension, ...source }));

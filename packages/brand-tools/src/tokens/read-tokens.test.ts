@@ -572,25 +572,25 @@ test.each(injections)('refuses the text %j, wherever it is', (text) => {
   expect(problemsOf({ light: { [text]: color(teal) } })).not.toContain('\n</style');
 });
 
-const nested = (count: number, start: string, inner: string, end: string) =>
+const nestText = (count: number, start: string, inner: string, end: string) =>
   start.repeat(count) + inner + end.repeat(count);
 
 test('refuses what would take too long', () => {
-  expect(problemsOf(nested(100_000, '{"a":', '{}', '}'))).toContain('more than 64 levels of groups');
-  expect(problemsOf(nested(100_000, '{"a":', '', ''))).toContain('This is no JSON');
-  expect(problemsOf(nested(100_000, '[', '', ']'))).toContain('no JSON object');
+  expect(problemsOf(nestText(100_000, '{"a":', '{}', '}'))).toContain('more than 64 levels of groups');
+  expect(problemsOf(nestText(100_000, '{"a":', '', ''))).toContain('This is no JSON');
+  expect(problemsOf(nestText(100_000, '[', '', ']'))).toContain('no JSON object');
   expect(problemsOf(`{"a": "${'x'.repeat(8_000_000)}"}`)).toContain('has 9 MB, more than the 8 MB');
-  const doubled = Object.fromEntries(
+  const doubledGroups = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [
       `g${index + 1}`,
       { a: { $extends: `{g${index}}` }, b: { $extends: `{g${index}}` } },
     ]),
   );
-  expect(problemsOf({ g0: { t: color(teal) }, ...doubled })).toContain('more than 50000 tokens');
-  const chained = Object.fromEntries(
+  expect(problemsOf({ g0: { t: color(teal) }, ...doubledGroups })).toContain('more than 50000 tokens');
+  const aliasChain = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`a${index}`, color(`{a${index + 1}}`)]),
   );
-  expect(problemsOf({ ...light('{a0}'), ...chained })).toContain('More than 50 aliases follow each other');
+  expect(problemsOf({ ...light('{a0}'), ...aliasChain })).toContain('More than 50 aliases follow each other');
   const groups = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`a${index}`, { $extends: `{a${index + 1}}` }]),
   );
@@ -600,9 +600,9 @@ test('refuses what would take too long', () => {
 });
 
 test('names of objects are names like others', () => {
-  const polluted =
+  const pollutingJson =
     '{"__proto__": {"accent": {"$type": "color", "$value": {}}}, "constructor": {"prototype": {}}}';
-  expect(problemsOf(polluted)).toContain('no token of templates');
+  expect(problemsOf(pollutingJson)).toContain('no token of templates');
   expect(problemsOf('{"light": {"__proto__": {"$type": "color", "$value": {}}}}')).toContain(
     "There is no token 'light.__proto__'",
   );

@@ -79,20 +79,20 @@ class ContractReader {
 
   /** Refuses tokens in groups of the contract that it does not have, and names the groups that nothing uses. */
   #checkUnused(): void {
-    const unused = new Map<string, number>();
+    const unusedGroups = new Map<string, number>();
     for (const { tokens, usedNames } of new Set([this.#documents.light, this.#documents.dark]))
       for (const [name, { token }] of tokens) {
         if (usedNames.has(name)) continue;
         const [group = ''] = name.split('.');
-        const near = unused.size < MOST_SIMILAR ? nearestName(name) : undefined;
-        if (contractGroups.includes(group) || near !== undefined)
+        const suggestion = unusedGroups.size < MOST_SIMILAR ? nearestName(name) : undefined;
+        if (contractGroups.includes(group) || suggestion !== undefined)
           this.#report.problem(
             { place: token.place },
-            `There is no token ${quote(name)}, and no other one refers to it.${near === undefined ? '' : ` Do you mean ${near}?`}`,
+            `There is no token ${quote(name)}, and no other one refers to it.${suggestion === undefined ? '' : ` Do you mean ${suggestion}?`}`,
           );
-        else unused.set(group, (unused.get(group) ?? 0) + 1);
+        else unusedGroups.set(group, (unusedGroups.get(group) ?? 0) + 1);
       }
-    const groups = [...unused].map(([name, count]) => `${quote(name)} (${count})`);
+    const groups = [...unusedGroups].map(([name, count]) => `${quote(name)} (${count})`);
     if (groups.length > 0)
       this.#report.notes.push(`Not used, because templates have no such tokens: ${groups.join(', ')}.`);
   }

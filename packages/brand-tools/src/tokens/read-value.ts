@@ -23,28 +23,28 @@ const figmaTypes: Readonly<Partial<Record<ContractToken['type'], string>>> = {
 function readValue(
   document: TokenDocument,
   token: ContractToken,
-  given: ResolvedToken,
+  resolvedToken: ResolvedToken,
 ): SchemeValue | undefined {
   switch (token.type) {
     case 'color': {
-      const colour = readColour(document, { value: given.value, place: given.place });
+      const colour = readColour(document, { value: resolvedToken.value, place: resolvedToken.place });
       if (colour === undefined) return undefined;
       return colour.alpha === 0 && !token.isRole ? 'transparent' : writeColour(colour);
     }
     case 'shadow':
-      return readShadow(document, given);
+      return readShadow(document, resolvedToken);
     case 'dimension':
-      return readDimension(document, { value: given.value, place: given.place });
+      return readDimension(document, { value: resolvedToken.value, place: resolvedToken.place });
     case 'duration':
-      return readDuration(document, given);
+      return readDuration(document, resolvedToken);
     case 'number':
-      return readNumber(document, given, token.unit);
+      return readNumber(document, resolvedToken, token.unit);
     case 'fontWeight':
-      return readWeight(document, given);
+      return readWeight(document, resolvedToken);
     case 'fontFamily':
-      return readFonts(document, given);
+      return readFonts(document, resolvedToken);
     case 'cubicBezier':
-      return readCurve(document, given);
+      return readCurve(document, resolvedToken);
   }
 }
 
@@ -62,14 +62,14 @@ export function readInScheme(
   entry: TokenEntry,
   scheme: Scheme,
 ): SchemeValue | undefined {
-  const given = document.resolve(entry);
-  if (given === undefined) return undefined;
-  if (given.type === undefined)
+  const resolvedToken = document.resolve(entry);
+  if (resolvedToken === undefined) return undefined;
+  if (resolvedToken.type === undefined)
     return document.report.problem(entry.token, `This has no $type. Write "$type": "${token.type}".`);
-  if (given.type !== token.type && given.type !== figmaTypes[token.type])
+  if (resolvedToken.type !== token.type && resolvedToken.type !== figmaTypes[token.type])
     return document.report.problem(
       entry.token,
-      `This is a ${quote(given.type)}, but ${token.name} is a ${token.type}.`,
+      `This is a ${quote(resolvedToken.type)}, but ${token.name} is a ${token.type}.`,
     );
   const note = readCssNote(entry.token, document.report);
   // The CSS of an export holds until a designer changes the value beside it.
@@ -77,7 +77,7 @@ export function readInScheme(
     return note.css;
   if (note !== undefined)
     document.report.note(entry.token, `The value was changed, so that it replaces ${quote(note.css)}.`);
-  const value = readValue(document, token, given);
+  const value = readValue(document, token, resolvedToken);
   if (value === undefined) return undefined;
-  return findReference(token, given, scheme) ?? value;
+  return findReference(token, resolvedToken, scheme) ?? value;
 }

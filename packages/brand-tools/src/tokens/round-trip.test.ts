@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { examples } from '../../../../.tools/full-run.ts';
 import { contractTokens, pathOf } from './contract.ts';
 import { readTokenFiles } from './read-tokens.ts';
-import { getPath, pathsOf, setPath } from './token-paths.ts';
+import { getPath, listPaths, setPath } from './token-paths.ts';
 import { writeTokens } from './write-tokens.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tokens ż-'));
@@ -43,13 +43,13 @@ const paint = fc.oneof(
   fc.constantFrom('transparent', 'var(--mc-accent)', '#0a6c74', 'color-mix(in oklch, red, blue)'),
 );
 
-const schemed = fc.oneof(
+const schemePaint = fc.oneof(
   paint,
   fc.tuple(paint, paint).map(([light, dark]) => `light-dark(${light}, ${dark})`),
 );
 
 const layer = fc
-  .tuple(fc.boolean(), fc.array(number(-20, 20, 1), { minLength: 3, maxLength: 4 }), schemed)
+  .tuple(fc.boolean(), fc.array(number(-20, 20, 1), { minLength: 3, maxLength: 4 }), schemePaint)
   .map(([isInset, lengths, color]) => {
     const texts = lengths.map((length, index) => (index === 2 ? length.replace('-', '') : length));
     return `${isInset ? 'inset ' : ''}${texts.map((length) => (length === '0' ? '0' : `${length}px`)).join(' ')} ${color}`;
@@ -57,7 +57,7 @@ const layer = fc
 
 /** CSS of each type: what DTCG can write, and what it can't. */
 const css = {
-  color: schemed,
+  color: schemePaint,
   shadow: fc.oneof(
     fc.array(layer, { minLength: 1, maxLength: 3 }).map((layers) => layers.join(', ')),
     fc.constantFrom('none', 'var(--mc-shadow-raised)', '0 0 transparent', '0 0 0 transparent'),
@@ -125,6 +125,6 @@ test('the names are those of all tokens', () => {
   const names = contractTokens.flatMap((token) =>
     token.isRole ? [pathOf(token, 'light'), pathOf(token, 'dark')] : [token.name],
   );
-  expect(names.toSorted()).toEqual(pathsOf(tokens).toSorted());
+  expect(names.toSorted()).toEqual(listPaths(tokens).toSorted());
   for (const name of names) expect(getPath(defaultTokens, name)).toEqual(expect.any(String));
 });

@@ -36,11 +36,11 @@ async function importTokens(file: string): Promise<DeepPartial<Tokens>> {
   throw new InputError(`${file} has no export 'tokens'. Export the tokens of the template by this name.`);
 }
 
-/** Resolves with the complete tokens of what a template extends; the default ones where it extends none. `above` extend it. */
-async function readBase(folder: string, above: readonly string[] = []): Promise<Tokens> {
+/** Resolves with the complete tokens of what a template extends; the default ones where it extends none. `extendingFolders` extend it. */
+async function readBase(folder: string, extendingFolders: readonly string[] = []): Promise<Tokens> {
   const base = findBase(folder);
   if (base === undefined) return defaultTokens;
-  const folders = [...above, folder].map((each) => realpathSync(each));
+  const folders = [...extendingFolders, folder].map((each) => realpathSync(each));
   if (folders.includes(realpathSync(base.folder)))
     throw new InputError(
       `${base.name} extends itself through ${folder}. Let one of them extend another template.`,

@@ -13,7 +13,7 @@ export function setPath(tokens: object, path: string, value: unknown): void {
 }
 
 /** Returns the paths of all values in tokens. */
-export const pathsOf = (tokens: object, parent = ''): string[] =>
+export const listPaths = (tokens: object, parent = ''): string[] =>
   Object.entries(tokens as Tree).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null ? pathsOf(value, `${parent}${key}.`) : [`${parent}${key}`],
+    typeof value === 'object' && value !== null ? listPaths(value, `${parent}${key}.`) : [`${parent}${key}`],
   );

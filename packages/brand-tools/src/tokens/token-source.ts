@@ -19,9 +19,13 @@ const paths: readonly string[] = [
 ];
 
 /** Returns the tokens that differ, in the order of `tokens.ts`. */
-export const findChanges = (before: Tokens, after: Tokens): TokenChange[] =>
+export const findChanges = (tokensBefore: Tokens, tokensAfter: Tokens): TokenChange[] =>
   paths
-    .map((path) => ({ path, from: getPath(before, path) as string, to: getPath(after, path) as string }))
+    .map((path) => ({
+      path,
+      from: getPath(tokensBefore, path) as string,
+      to: getPath(tokensAfter, path) as string,
+    }))
     .filter(({ from, to }) => from !== to);
 
 /** Returns the tokens that differ from those of the base. */
@@ -75,10 +79,10 @@ export function writeSource(
 ${docstring}
 export const tokens: Tokens = extendTokens(defaultTokens, ${object});
 `;
-  const imported = hasVars
+  const importLine = hasVars
     ? "import { vars, type DeepPartial, type Tokens } from '@meetcute/theme';"
     : "import type { DeepPartial, Tokens } from '@meetcute/theme';";
-  return `${imported}
+  return `${importLine}
 
 ${docstring}
 export const tokens: DeepPartial<Tokens> = ${object};

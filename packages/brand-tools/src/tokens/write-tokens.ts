@@ -73,13 +73,13 @@ function parseInSchemes(token: ContractToken, css: string, scheme: Scheme): Pars
 
 /** Writes the value of a token for DTCG, with its CSS where that says more. */
 export function toDtcg(token: ContractToken, css: string, scheme: Scheme): DtcgToken {
-  const parsed = parseInSchemes(token, css, scheme);
+  const parsedCss = parseInSchemes(token, css, scheme);
   const fallback = () =>
     parseInSchemes(token, getPath(defaultTokens, pathOf(token, scheme)) as string, scheme)!.value;
   return {
     $type: token.type,
-    $value: parsed?.value ?? fallback(),
-    ...(parsed?.css !== css && { $extensions: { [EXTENSION]: { css } } }),
+    $value: parsedCss?.value ?? fallback(),
+    ...(parsedCss?.css !== css && { $extensions: { [EXTENSION]: { css } } }),
   };
 }
 

@@ -16,12 +16,12 @@ type Values = ReadonlyMap<string, string>;
 const isPartial = (name: string) => /^(?!en )[a-z]{2} /.test(name);
 
 /** Returns what has changed between the defaults that a brand has seen and those of now: first what it replaces. */
-export function findChanges(seen: Values, now: Values, ownValues: Values = new Map()): Change[] {
-  const names = [...new Set([...seen.keys(), ...now.keys()])].toSorted();
+export function findChanges(seenValues: Values, now: Values, ownValues: Values = new Map()): Change[] {
+  const names = [...new Set([...seenValues.keys(), ...now.keys()])].toSorted();
   const changes = names
     .map((name) => ({
       name,
-      before: seen.get(name) ?? null,
+      before: seenValues.get(name) ?? null,
       after: now.get(name) ?? null,
       ownValue: ownValues.get(name) ?? null,
     }))

@@ -34,17 +34,22 @@ function findSource(folder: string, name: string): SourcePackage | undefined {
 /** Compares an ejected file's original with the one that is installed. */
 export function findEjected(folder: string, path: string, origin: EjectedOrigin): EjectedState {
   if (!existsSync(join(folder, path))) return { change: null, origin: null };
-  const { from, version: before } = origin;
-  const [, name = '', inside = ''] = /^(@[^/]+\/[^/]+)\/(.+)$/.exec(from) ?? [];
+  const { from, version: versionBefore } = origin;
+  const [, name = '', innerPath = ''] = /^(@[^/]+\/[^/]+)\/(.+)$/.exec(from) ?? [];
   const source = findSource(folder, name);
-  const file = join(source?.folder ?? '', inside);
+  const file = join(source?.folder ?? '', innerPath);
   if (!source || !existsSync(file))
-    return { change: { path, from, before, after: source?.version ?? null, original: null }, origin: null };
-  const { version: after } = source;
+    return {
+      change: { path, from, before: versionBefore, after: source?.version ?? null, original: null },
+      origin: null,
+    };
+  const { version: versionAfter } = source;
   const hash = hashOf(readFileSync(file));
   const isSame = hash === origin.hash;
   return {
-    change: isSame ? null : { path, from, before, after, original: pathFrom(folder, file) },
-    origin: { from, version: after, hash },
+    change: isSame
+      ? null
+      : { path, from, before: versionBefore, after: versionAfter, original: pathFrom(folder, file) },
+    origin: { from, version: versionAfter, hash },
   };
 }

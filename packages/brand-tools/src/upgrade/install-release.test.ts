@@ -103,8 +103,8 @@ test('refuses packages of a workspace, and the lock file of another program', as
   await expect(installRelease(folder, 'latest', npm())).rejects.toThrow(
     /has pnpm-lock\.yaml.*\n.*@meetcute\/site @meetcute\/template-nocturne/,
   );
-  const linked = JSON.stringify({ dependencies: { '@meetcute/site': 'workspace:*' } });
-  writeFileSync(join(folder, 'package.json'), linked);
+  const linkedManifest = JSON.stringify({ dependencies: { '@meetcute/site': 'workspace:*' } });
+  writeFileSync(join(folder, 'package.json'), linkedManifest);
   await expect(installRelease(folder, 'latest', npm())).rejects.toThrow('there is no release to install');
   expect(runs).toEqual([]);
 });

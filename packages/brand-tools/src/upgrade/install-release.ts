@@ -19,10 +19,10 @@ function readRanges(folder: string): [name: string, range: string][] {
   const { dependencies, devDependencies } = readManifest(folder);
   const ranges = Object.entries({ ...dependencies, ...devDependencies });
   const ownRanges = ranges.filter(([name]) => name.startsWith('@meetcute/'));
-  const linked = ownRanges.find(([, range]) => /^(workspace|catalog|file|link):/.test(range));
-  if (linked)
+  const linkedEntry = ownRanges.find(([, range]) => /^(workspace|catalog|file|link):/.test(range));
+  if (linkedEntry)
     throw new InputError(
-      `${linked[0]} is '${linked[1]}' in package.json, so there is no release to install.`,
+      `${linkedEntry[0]} is '${linkedEntry[1]}' in package.json, so there is no release to install.`,
     );
   const notes = FOREIGN_NOTES.find((file) => existsSync(join(folder, file)));
   if (notes === undefined) return ownRanges;

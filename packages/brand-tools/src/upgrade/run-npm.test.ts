@@ -31,12 +31,12 @@ test('an npm that ignores an interruption is ended by the second one', async () 
   const child = spawn(process.execPath, words, { cwd: folder, env });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const exit = new Promise<void>((resolve) => child.on('close', () => resolve()));
   for (const file of ['started', 'interrupted']) {
     await expect.poll(() => existsSync(join(folder, file))).toBe(true);
     child.kill('SIGINT');
   }
-  await ended;
+  await exit;
   const run = JSON.parse(output) as NpmRun;
   expect(run).toMatchObject({ hasSucceeded: false, isInterrupted: true });
 });

@@ -59,8 +59,8 @@ test('starts a lock file, and lists what has changed until it is done', { timeou
   lock.tokens['layout.page'] = '99px';
   lock.tokens['radius.medium'] = '1px';
   writeJson(lock);
-  const changed = await upgrade(folder, false, async () => defaults);
-  expect(changed).toMatchObject({
+  const upgradeResult = await upgrade(folder, false, async () => defaults);
+  expect(upgradeResult).toMatchObject({
     packages: [{ name: '@meetcute/site', before: '0.1.0' }],
     ejected: [{ path, before: '0.1.0', original: expect.stringContaining('ProfileCard.tsx') as string }],
     texts: [
@@ -74,8 +74,8 @@ test('starts a lock file, and lists what has changed until it is done', { timeou
       { name: 'layout.page', before: '99px', ownValue: null },
     ],
   });
-  expect(upgradeText(changed)).toContain('  en common:close: “Shut” → “Close”\n');
-  expect(upgradeText(changed)).toMatch(/done with them: npx meetcute upgrade --done$/);
+  expect(upgradeText(upgradeResult)).toContain('  en common:close: “Shut” → “Close”\n');
+  expect(upgradeText(upgradeResult)).toMatch(/done with them: npx meetcute upgrade --done$/);
   expect(readJson()).toEqual(lock);
   expect(await upgrade(folder, true, async () => defaults)).toMatchObject({ isWritten: true });
   expect(await upgrade(folder, false, async () => defaults)).toMatchObject(nothing);

@@ -76,22 +76,22 @@ export async function upgrade(
   checkVersions(folder);
   const { texts, tokens, ownTexts, ownTokens } = await load(folder);
   const packages = readVersions(folder);
-  const seen = {
+  const seenLock = {
     ejected: lock?.ejected ?? new Map(),
     texts: lock?.texts ?? texts,
     tokens: lock?.tokens ?? tokens,
     packages: lock?.texts ? lock.packages : packages,
   };
-  const { changes, ejected } = compareEjected(folder, seen);
+  const { changes, ejected } = compareEjected(folder, seenLock);
   const isStarted = !lock?.texts || !lock.tokens;
   if (isDone) writeLock(folder, { packages, ejected, texts, tokens });
-  else if (isStarted) writeLock(folder, seen);
+  else if (isStarted) writeLock(folder, seenLock);
   return {
     isStarted,
     isWritten: isStarted || isDone,
-    packages: findChanges(seen.packages, packages),
+    packages: findChanges(seenLock.packages, packages),
     ejected: changes,
-    texts: findChanges(seen.texts, texts, ownTexts),
-    tokens: findChanges(seen.tokens, tokens, ownTokens),
+    texts: findChanges(seenLock.texts, texts, ownTexts),
+    tokens: findChanges(seenLock.tokens, tokens, ownTokens),
   };
 }

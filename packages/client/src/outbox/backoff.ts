@@ -16,16 +16,16 @@ export interface Backoff {
 /** Creates a backoff without delays. */
 export function createBackoff({ now }: OutboxClock): Backoff {
   const delays = new Map<string, PauseReason & { until: number }>();
-  const isOver = (about: string) => (delays.get(about)?.until ?? 0) <= now();
+  const isOver = (subject: string) => (delays.get(subject)?.until ?? 0) <= now();
   return {
-    set: (about, milliseconds, why) => void delays.set(about, { ...why, until: now() + milliseconds }),
-    end: (about) => void delays.delete(about),
-    reasonFor: (about) => delays.get(about),
+    set: (subject, milliseconds, why) => void delays.set(subject, { ...why, until: now() + milliseconds }),
+    end: (subject) => void delays.delete(subject),
+    reasonFor: (subject) => delays.get(subject),
     isBackingOff: (conversation) => !isOver(conversation) || !isOver(''),
     next: () => {
-      const left = [...delays.values()].map(({ until }) => until - now()).filter((each) => each > 0);
-      return left.length > 0 ? Math.min(...left) : null;
+      const remainingMs = [...delays.values()].map(({ until }) => until - now()).filter((each) => each > 0);
+      return remainingMs.length > 0 ? Math.min(...remainingMs) : null;
     },
-    codes: () => Object.fromEntries([...delays].map(([about, { code }]) => [about, code])),
+    codes: () => Object.fromEntries([...delays].map(([subject, { code }]) => [subject, code])),
   };
 }

@@ -1,4 +1,4 @@
-import { failedIn, requeued, heldBecause, retryBatch, type OutboxItem } from '@meetcute/core';
+import { failedIn, requeueMessage, heldBecause, retryBatch, type OutboxItem } from '@meetcute/core';
 import { createBackoff, type Backoff } from './backoff.ts';
 import { createSender, type Sender } from './sender.ts';
 import { createOutboxQueue, type OutboxQueue } from './outbox-queue.ts';
@@ -90,7 +90,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
       sender.run();
     });
   };
-  const requeue = (items: readonly OutboxItem[]) => patch(items.map((item) => requeued(item)));
+  const requeue = (items: readonly OutboxItem[]) => patch(items.map((item) => requeueMessage(item)));
   const removeItems = (ids: readonly string[]) => {
     if (ids.length === 0) return;
     queue.drop(ids);
@@ -101,10 +101,10 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
       sender.run();
     });
   };
-  const resume = (about: string) => {
-    if (!backoff.reasonFor(about)) return;
-    backoff.end(about);
-    tabs.post({ type: 'resumed', about });
+  const resume = (subject: string) => {
+    if (!backoff.reasonFor(subject)) return;
+    backoff.end(subject);
+    tabs.post({ type: 'resumed', about: subject });
     queue.show({ waitReasons: backoff.codes() });
   };
   /** Retries a lost connection on any user activity, but not a busy server. */
@@ -145,12 +145,12 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
       const { conversation } = message;
       const state = reason === undefined ? 'waiting' : 'held';
       const fields = { state, code: reason ?? null, refusals: 0, at: clock.date() } as const;
-      const written = queueMessage({ ...message, member, ...fields });
-      if (reason !== undefined) return written;
+      const queuedMessage = queueMessage({ ...message, member, ...fields });
+      if (reason !== undefined) return queuedMessage;
       requeue(failedIn(queue.read().items, conversation).filter((item) => item.state === 'held'));
       resume(conversation);
       resumeLost();
-      return written;
+      return queuedMessage;
     },
     retry: (clientId) => {
       const { items } = queue.read();

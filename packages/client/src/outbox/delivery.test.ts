@@ -76,13 +76,13 @@ test('uploads a refused image again on the next attempt', async () => {
 
 test('stores a message once with its image when another page continues after a lost response', async () => {
   const { conversation, newPage, world } = open();
-  const before = conversation.messages.length;
+  const countBefore = conversation.messages.length;
   const send = newPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'no_credits', times: 1 });
   await expect(send()).rejects.toMatchObject({ code: 'no_credits' });
   setFault(world, 'sendMessage', { kind: 'cut', times: 1 });
   await expect(send(1)).rejects.toBeDefined();
   expect((await newPage()(1)).message).toMatchObject({ image: {} });
-  expect(conversation.messages).toHaveLength(before + 1);
+  expect(conversation.messages).toHaveLength(countBefore + 1);
   expect(world.messageImages.size).toBe(1);
 });

@@ -43,9 +43,9 @@ export function createDelivery(client: Client): (item: OutboxItem, signal: Abort
         ...(reference && { reference }),
       };
       const idempotencyKey = idempotencyKeyOf(item);
-      const sent = await client.call(calls.sendMessage, { payload, idempotencyKey, signal });
+      const response = await client.call(calls.sendMessage, { payload, idempotencyKey, signal });
       imageIds.delete(client_id);
-      return sent;
+      return response;
     } catch (error) {
       const isRefused = error instanceof ApiError && isRefusal(error);
       const isOfImage = image && (!imageIds.has(client_id) || isUnknownImage(error));

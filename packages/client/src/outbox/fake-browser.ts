@@ -22,8 +22,8 @@ export const failure = (status: number, code: string, retryAfter?: number) =>
 function createLock() {
   let last = Promise.resolve();
   return (run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
-    const closed = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    const turn = last.then(() => (signal.aborted ? undefined : Promise.race([run(), closed])));
+    const ownerAbort = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    const turn = last.then(() => (signal.aborted ? undefined : Promise.race([run(), ownerAbort])));
     last = turn.catch(() => undefined);
     return turn;
   };
@@ -37,26 +37,26 @@ export function fakeBrowser(member = 'anna') {
   const listeners = new Map<symbol, Parameters<Tabs['subscribe']>[0]>();
   const timers = new Set<{ at: number; run: () => void }>();
   const networkListeners = new Set<() => void>();
-  const stored = new Map<string, OutboxItem>();
+  const storedItems = new Map<string, OutboxItem>();
   /** Outcomes of the next attempts. Default: success. */
   const fates: (Error | 'lost answer' | Promise<unknown>)[] = [];
-  const tried: OutboxItem[] = [];
+  const triedItems: OutboxItem[] = [];
   let now = 0;
   let isOnline = true;
 
   const deliver = async (item: OutboxItem): Promise<FakeResponse> => {
-    tried.push(item);
+    triedItems.push(item);
     const fate = fates.shift();
     if (fate instanceof Promise) await fate;
     if (fate instanceof Error) throw fate;
-    if (!stored.has(item.client_id)) stored.set(item.client_id, item);
+    if (!storedItems.has(item.client_id)) storedItems.set(item.client_id, item);
     if (fate === 'lost answer') throw failure(0, 'network');
-    return { id: [...stored.keys()].indexOf(item.client_id) };
+    return { id: [...storedItems.keys()].indexOf(item.client_id) };
   };
 
-  const open = (over: Partial<OutboxOptions<FakeResponse>> = {}) => {
+  const open = (overrides: Partial<OutboxOptions<FakeResponse>> = {}) => {
     const me = Symbol('tab');
-    const delivered: string[] = [];
+    const deliveredTexts: string[] = [];
     const faults: unknown[] = [];
     const tabs: Tabs = {
       withLock: lock,
@@ -92,13 +92,13 @@ export function fakeBrowser(member = 'anna') {
       },
       random: () => 0.5,
       deliver,
-      onDelivered: ({ text }) => delivered.push(text),
+      onDelivered: ({ text }) => deliveredTexts.push(text),
       onFailure: (_item, error) => faults.push(error),
-      ...over,
+      ...overrides,
     });
     return {
       ...outbox,
-      delivered,
+      delivered: deliveredTexts,
       faults,
       write: (text: string, conversation = 'c1', reason?: string) =>
         void outbox.add({ client_id: `id of ${text}`, conversation, text }, reason),
@@ -112,10 +112,10 @@ export function fakeBrowser(member = 'anna') {
     open,
     fates,
     /** Texts of all attempts, in order. */
-    tried: () => tried.map(({ text }) => text),
-    tries: tried,
+    tried: () => triedItems.map(({ text }) => text),
+    tries: triedItems,
     /** Texts stored on the server, in the order of first storage. */
-    stored: () => [...stored.values()].map(({ text }) => text),
+    stored: () => [...storedItems.values()].map(({ text }) => text),
     /** Texts in the journal that are not stored yet. */
     journalled: () => journal.all().map(({ text }) => text),
     persisted: async () => (await store.all(member)).map(({ text }) => text),

@@ -8,9 +8,9 @@ import type { OutboxStore } from './types.ts';
 export function createLazyStore(member: string, load: () => Promise<OutboxStore>): OutboxStore {
   const memory = createMemoryStore();
   const open = async (): Promise<OutboxStore> => {
-    const stored = await load();
-    for (const item of await memory.all(member)) await stored.put(item);
-    return stored;
+    const loadedStore = await load();
+    for (const item of await memory.all(member)) await loadedStore.put(item);
+    return loadedStore;
   };
   let opening: Promise<OutboxStore> | undefined;
   const store = async () => {

@@ -25,8 +25,8 @@ export interface OutboxQueue {
 
 /** Creates an empty queue for a store. */
 export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, member: string): OutboxQueue {
-  const removed = new Set<string>();
-  const unsaved = new Map<string, OutboxItem>();
+  const removedIds = new Set<string>();
+  const unsavedItems = new Map<string, OutboxItem>();
   /** Messages stored since the last read began, which its result may not contain. */
   const fresh = new Map<string, OutboxItem>();
   /** States that the store rejected. Without them a refused message would be sent repeatedly. */
@@ -41,13 +41,13 @@ export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, me
   };
   /** Returns the messages that exist only in this page. */
   const inPage = () => ({
-    unsaved: [...unsaved.keys()],
-    unpersisted: state.unpersisted.filter((id) => !removed.has(id)),
+    unsaved: [...unsavedItems.keys()],
+    unpersisted: state.unpersisted.filter((id) => !removedIds.has(id)),
   });
   const showAll = (items: Iterable<OutboxItem>) => {
     const byId = new Map(Array.from(items, (item) => [item.client_id, item]));
     show({
-      items: inOrder([...byId.values()].filter(({ client_id }) => !removed.has(client_id))),
+      items: inOrder([...byId.values()].filter(({ client_id }) => !removedIds.has(client_id))),
       ...inPage(),
     });
   };
@@ -60,38 +60,40 @@ export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, me
     },
     show,
     load: async () => {
-      const settled = [...fresh.keys()];
-      const stored = await store.all(member);
-      for (const id of settled) fresh.delete(id);
+      const settledIds = [...fresh.keys()];
+      const storedItems = await store.all(member);
+      for (const id of settledIds) fresh.delete(id);
       // Messages written before the first load go after the stored ones.
       if (!isLoaded) {
         // Another page may have stored some of the journalled messages since.
-        for (const { client_id } of stored) unsaved.delete(client_id);
-        let place = positionAfter(stored);
-        for (const item of unsaved.values()) unsaved.set(item.client_id, { ...item, place: place++ });
+        for (const { client_id } of storedItems) unsavedItems.delete(client_id);
+        let place = positionAfter(storedItems);
+        for (const item of unsavedItems.values())
+          unsavedItems.set(item.client_id, { ...item, place: place++ });
       }
       isLoaded = true;
       // A tab closed between the server's response and the removal left it in the store.
-      for (const { client_id } of stored) if (removed.has(client_id)) await store.remove(member, client_id);
-      const currentItems = stored.map((item) => ahead.get(item.client_id) ?? item);
-      showAll([...fresh.values(), ...currentItems, ...unsaved.values()]);
+      for (const { client_id } of storedItems)
+        if (removedIds.has(client_id)) await store.remove(member, client_id);
+      const currentItems = storedItems.map((item) => ahead.get(item.client_id) ?? item);
+      showAll([...fresh.values(), ...currentItems, ...unsavedItems.values()]);
     },
-    add: (written) => {
-      const item = { ...written, place: positionAfter(state.items) };
-      unsaved.set(item.client_id, item);
+    add: (newItem) => {
+      const item = { ...newItem, place: positionAfter(state.items) };
+      unsavedItems.set(item.client_id, item);
       journal.add(item);
       showAll([...state.items, item]);
     },
     persist: async (clientId) => {
-      const item = unsaved.get(clientId);
+      const item = unsavedItems.get(clientId);
       if (!item) return null;
       const isKept = await store.put(item);
-      unsaved.delete(clientId);
+      unsavedItems.delete(clientId);
       // Keep the journal entry until the message is stored. Images can't be journalled, and their text must
       // not go without them.
       if (isKept || item.image) journal.remove([clientId]);
       fresh.set(clientId, item);
-      if (removed.has(clientId)) {
+      if (removedIds.has(clientId)) {
         await store.remove(member, clientId);
         return null;
       }
@@ -110,13 +112,13 @@ export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, me
     drop: (clientIds) => {
       journal.remove(clientIds);
       for (const id of clientIds) {
-        removed.add(id);
-        unsaved.delete(id);
+        removedIds.add(id);
+        unsavedItems.delete(id);
         ahead.delete(id);
       }
       showAll(state.items);
     },
-    isRemoved: (clientId) => removed.has(clientId),
-    persisted: () => state.items.filter(({ client_id }) => !unsaved.has(client_id)),
+    isRemoved: (clientId) => removedIds.has(clientId),
+    persisted: () => state.items.filter(({ client_id }) => !unsavedItems.has(client_id)),
   };
 }

@@ -115,11 +115,11 @@ test('a tab that is closed during a retry leaves the message to another, which d
 
 test('a message whose tab was killed before removing it is neither stored nor shown twice', async () => {
   const { persisted, open, store, stored, tried } = fakeBrowser();
-  const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
-  killed.write('one');
+  const killedTab = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
+  killedTab.write('one');
   await settle();
-  expect([stored(), killed.texts(), await persisted()]).toEqual([['one'], [], ['one']]);
-  killed.stop(false);
+  expect([stored(), killedTab.texts(), await persisted()]).toEqual([['one'], [], ['one']]);
+  killedTab.stop(false);
   const next = open();
   await settle();
   expect([tried(), stored(), next.texts(), await persisted()]).toEqual([['one', 'one'], ['one'], [], []]);
@@ -127,21 +127,21 @@ test('a message whose tab was killed before removing it is neither stored nor sh
 
 test('another tab removes the message of a killed tab without sending it again', async () => {
   const { persisted, open, store, tried } = fakeBrowser();
-  const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
+  const killedTab = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
   const other = open();
-  killed.write('one');
+  killedTab.write('one');
   await settle();
-  killed.stop(false);
+  killedTab.stop(false);
   await settle();
   expect([tried(), other.delivered, other.texts(), await persisted()]).toEqual([['one'], ['one'], [], []]);
 });
 
 test('the message of a killed tab is not retried if the conversation is loaded first', async () => {
   const { persisted, open, setOnline, store, tried } = fakeBrowser();
-  const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
-  killed.write('one');
+  const killedTab = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
+  killedTab.write('one');
   await settle();
-  killed.stop(false);
+  killedTab.stop(false);
   await setOnline(false);
   const next = open();
   next.confirmDelivered(['id of one']);
@@ -181,8 +181,8 @@ describe('a message unsent for a week', () => {
     await pass(WEEK);
     here.flush();
     await settle();
-    const aside = ['refused too_old'];
-    expect([here.states(), there.states()]).toEqual([aside, aside]);
+    const expectedStates = ['refused too_old'];
+    expect([here.states(), there.states()]).toEqual([expectedStates, expectedStates]);
     await setOnline(true);
     expect(tried()).toEqual([]);
   });
@@ -229,15 +229,15 @@ describe('a page that is closed before its messages are stored', () => {
   test('journals them, and the next page sends them after stored ones and before new ones', async () => {
     const { persisted, journalled, open, setOnline, store, stored } = fakeBrowser();
     await setOnline(false);
-    const before = open();
-    before.write('zero');
+    const earlierTab = open();
+    earlierTab.write('zero');
     await settle();
-    before.stop(false);
-    const closed = open({ store: { ...store, all: hanging } });
-    closed.write('one');
-    closed.write('two', 'c1', 'birth_date_missing');
+    earlierTab.stop(false);
+    const closedTab = open({ store: { ...store, all: hanging } });
+    closedTab.write('one');
+    closedTab.write('two', 'c1', 'birth_date_missing');
     await settle();
-    closed.stop(false);
+    closedTab.stop(false);
     expect([await persisted(), journalled()]).toEqual([['zero'], ['one', 'two']]);
     const next = open();
     next.write('three');
@@ -264,10 +264,12 @@ describe('a page that is closed before its messages are stored', () => {
     slow.resolve();
     await settle();
     expect([await persisted(), here.texts(), there.texts()]).toEqual([[], [], []]);
-    const killed = open({ store: { ...store, put: async (item) => (await store.put(item)) && hanging() } });
-    killed.write('two');
+    const killedTab = open({
+      store: { ...store, put: async (item) => (await store.put(item)) && hanging() },
+    });
+    killedTab.write('two');
     await settle();
-    killed.stop(false);
+    killedTab.stop(false);
     expect([await persisted(), journalled()]).toEqual([['two'], ['two']]);
     open();
     await settle();
@@ -499,8 +501,8 @@ describe('a message that the server rejects', () => {
     write('waiting');
     write('asked for a birthday', 'c1', 'birth_date_missing');
     await settle();
-    const before = ['refused bad_request', 'held not_found', 'waiting', 'held birth_date_missing'];
-    expect([stored(), states()]).toEqual([[], before]);
+    const statesBefore = ['refused bad_request', 'held not_found', 'waiting', 'held birth_date_missing'];
+    expect([stored(), states()]).toEqual([[], statesBefore]);
     retry('id of waiting');
     await settle();
     expect([stored(), states()]).toEqual([
@@ -669,10 +671,10 @@ describe('a browser without persistent storage', () => {
   test('keeps messages in memory until they are stored or sent', async () => {
     const { open, setOnline, store } = fakeBrowser();
     await setOnline(false);
-    const written = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     let isKept = true;
     const slowPut = async (item: OutboxItem) => {
-      await written.promise;
+      await gate.promise;
       return (await store.put(item)) && isKept;
     };
     const { read, removeForEdit, write } = open({ store: { ...store, put: slowPut } });
@@ -682,7 +684,7 @@ describe('a browser without persistent storage', () => {
     write('one');
     await settle();
     expect(isInPage()).toBe(true);
-    written.resolve();
+    gate.resolve();
     await settle();
     expect(isInPage()).toBe(false);
     isKept = false;

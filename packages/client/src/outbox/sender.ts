@@ -4,7 +4,7 @@ import {
   nextToSend,
   retryDelayOf,
   classifyFailure,
-  expired,
+  expireMessages,
   type OutboxFailure,
   type OutboxItem,
 } from '@meetcute/core';
@@ -38,7 +38,7 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
   const stopping = new AbortController();
   const { signal } = stopping;
   /** Causes resolved since the current attempt began. */
-  const resolved = new Set<string>();
+  const resolvedCauses = new Set<string>();
   let isQueued = false;
   let isForced = false;
   let stopTimer: () => void = () => undefined;
@@ -48,16 +48,16 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
     tabs.post({ type: 'sending', id });
   };
 
-  const pause = (about: string, fault: OutboxFailure) => {
-    const failures = (backoff.reasonFor(about)?.failures ?? 0) + 1;
+  const pause = (conversation: string, fault: OutboxFailure) => {
+    const failures = (backoff.reasonFor(conversation)?.failures ?? 0) + 1;
     const why = { code: fault.code, failures };
     const milliseconds = retryDelayOf(failures, fault.retryAfter, random());
-    backoff.set(about, milliseconds, why);
-    tabs.post({ type: 'paused', about, pause: milliseconds, why });
+    backoff.set(conversation, milliseconds, why);
+    tabs.post({ type: 'paused', about: conversation, pause: milliseconds, why });
     queue.show({ waitReasons: backoff.codes() });
   };
 
-  const succeed = async (item: OutboxItem, answer: A) => {
+  const recordSuccess = async (item: OutboxItem, answer: A) => {
     backoff.end(item.conversation);
     backoff.end('');
     // Show the message as sent before it is no longer shown as waiting.
@@ -82,18 +82,18 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
     const failureClass = classifyFailure(fault);
     if (failureClass === 'retry') pause(affectsAllConversations(fault) ? '' : item.conversation, fault);
     else if (failureClass === 'logged-out') pause('', fault);
-    else await change([afterFailure(item, fault, resolved)]);
+    else await change([afterFailure(item, fault, resolvedCauses)]);
     onFailure(item, error);
   };
 
   const send = async (item: OutboxItem) => {
     showSending(item.client_id);
-    resolved.clear();
+    resolvedCauses.clear();
     const outcome = await deliver(item, signal).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );
-    if ('answer' in outcome) await succeed(item, outcome.answer);
+    if ('answer' in outcome) await recordSuccess(item, outcome.answer);
     else await fail(item, outcome.error);
     showSending(null);
   };
@@ -103,7 +103,7 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
     queue.show({ sending: null });
     for (;;) {
       await queue.load();
-      await change(expired(queue.persisted(), clock.date()));
+      await change(expireMessages(queue.persisted(), clock.date()));
       const mayTry = !signal.aborted && (isForced || queue.read().isOnline);
       const next = mayTry ? nextToSend(queue.persisted(), backoff.isBackingOff) : undefined;
       isForced = false;
@@ -125,8 +125,8 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
 
   const schedule = () => {
     stopTimer();
-    const left = queue.read().items.length > 0 ? backoff.next() : null;
-    if (left !== null && !signal.aborted) stopTimer = clock.after(left, run);
+    const delay = queue.read().items.length > 0 ? backoff.next() : null;
+    if (delay !== null && !signal.aborted) stopTimer = clock.after(delay, run);
   };
 
   return {
@@ -136,7 +136,7 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
       run();
     },
     schedule,
-    noteResolved: (code) => void resolved.add(code),
+    noteResolved: (code) => void resolvedCauses.add(code),
     stop: () => {
       stopTimer();
       stopping.abort();

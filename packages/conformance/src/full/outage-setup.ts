@@ -41,16 +41,16 @@ export function openOutageSetup(): () => OutageSetup {
       hosts.push(host);
       return host;
     };
-    const compare = async (acknowledged: readonly string[]) => {
-      const all = new Set(acknowledged);
-      const stored = (await query<{ text: string }>('select text from messages'))
+    const compare = async (acknowledgedTexts: readonly string[]) => {
+      const all = new Set(acknowledgedTexts);
+      const storedTexts = (await query<{ text: string }>('select text from messages'))
         .map(({ text }) => text)
         .filter((text) => all.has(text));
-      const unique = new Set(stored);
+      const unique = new Set(storedTexts);
       return {
-        acknowledged: acknowledged.length,
+        acknowledged: acknowledgedTexts.length,
         lost: all.size - unique.size,
-        doubled: stored.length - unique.size,
+        doubled: storedTexts.length - unique.size,
       };
     };
     return { postgres, database, startHost, query, compare };
@@ -78,18 +78,19 @@ export async function joinCouple({ running }: FullHost) {
 
 /** Reads a stream and reopens it when it ends, until stopped. Counts each message. */
 export function follow(person: Person) {
-  const arrived = new Map<string, number>();
+  const arrivalCounts = new Map<string, number>();
   let lastId: string | undefined;
-  let opened = 0;
-  const over = new AbortController();
+  let streamCount = 0;
+  const controller = new AbortController();
   const run = async () => {
-    while (!over.signal.aborted) {
-      opened += 1;
+    while (!controller.signal.aborted) {
+      streamCount += 1;
       try {
         for await (const event of eventsOf(person, lastId)) {
           lastId = event.id;
-          if (event.type === 'message') arrived.set(event.data.text, (arrived.get(event.data.text) ?? 0) + 1);
-          if (over.signal.aborted) return;
+          if (event.type === 'message')
+            arrivalCounts.set(event.data.text, (arrivalCounts.get(event.data.text) ?? 0) + 1);
+          if (controller.signal.aborted) return;
         }
       } catch {
         await setTimeout(100);
@@ -97,7 +98,7 @@ export function follow(person: Person) {
     }
   };
   void run();
-  return { arrived, opened: () => opened, stop: () => over.abort() };
+  return { arrived: arrivalCounts, opened: () => streamCount, stop: () => controller.abort() };
 }
 
 /** Milliseconds until a message was stored and streamed, and a mail was sent. */
@@ -108,7 +109,7 @@ export interface Probe {
 }
 
 /** Returns the longest time of each kind, rounded. */
-export const slowestOf = (probes: readonly Probe[]): Probe => ({
+export const findSlowest = (probes: readonly Probe[]): Probe => ({
   stored: Math.round(Math.max(...probes.map(({ stored }) => stored))),
   streamed: Math.round(Math.max(...probes.map(({ streamed }) => streamed))),
   mailed: Math.round(Math.max(...probes.map(({ mailed }) => mailed))),

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openBrowser, signUp } from '../browser.ts';
 import { newFolder } from './host.ts';
-import { type Couple, follow, joinCouple, openOutageSetup, slowestOf } from './outage-setup.ts';
+import { type Couple, follow, joinCouple, openOutageSetup, findSlowest } from './outage-setup.ts';
 import { message, noFaults, sendUntilSuccess, tryOnce } from './send.ts';
 
 const RESTARTS = 50;
@@ -38,18 +38,18 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
   const couples = [];
   while (couples.length < COUPLES) couples.push(await joinCouple(host));
   const faults = noFaults();
-  const sent: string[] = [];
+  const sentTexts: string[] = [];
   let likes = 0;
-  const over = new AbortController();
+  const controller = new AbortController();
   const write = async ({ anna: person, conversation: conversationId }: Couple, name: string) => {
-    for (let count = 0; !over.signal.aborted; count += 1) {
+    for (let count = 0; !controller.signal.aborted; count += 1) {
       await sendUntilSuccess(person, faults, message(conversationId, `${name}-${count}`));
-      sent.push(`${name}-${count}`);
+      sentTexts.push(`${name}-${count}`);
       await setTimeout(EVERY);
     }
   };
   const like = async () => {
-    for (; !over.signal.aborted; likes += 1) {
+    for (; !controller.signal.aborted; likes += 1) {
       const payload = { profile: ben.id };
       await sendUntilSuccess(anna, faults, {
         path: calls.likeProfile.path,
@@ -70,14 +70,14 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
   const probe = async (text: string) => {
     const began = performance.now();
     await sendUntilSuccess(anna, faults, message(conversation, text));
-    sent.push(text);
-    const stored = performance.now() - began;
+    sentTexts.push(text);
+    const storageDelay = performance.now() - began;
     while (!stream.arrived.has(text)) await setTimeout(10);
-    const streamed = performance.now() - began;
+    const streamDelay = performance.now() - began;
     const mails = host.mailCount();
     while (!(await signUp(openBrowser(host.running)).catch(() => null))) await setTimeout(50);
     while (host.mailCount() === mails) await setTimeout(10);
-    return { stored, streamed, mailed: performance.now() - began };
+    return { stored: storageDelay, streamed: streamDelay, mailed: performance.now() - began };
   };
   const quiet = [];
   for (let count = 0; count < QUIET; count += 1) quiet.push(await probe(`quiet-${count}`));
@@ -88,7 +88,7 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
     await shutdowns[kind]();
     recoveries.push(await probe(`probe-${count}`));
   }
-  over.abort();
+  controller.abort();
   await Promise.all(traffic);
   stream.stop();
   const likedEvents = await query<{ count: number }>(
@@ -97,14 +97,14 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
   const report = {
     restarts: recoveries.length,
     exits: Number(host.hasExited()),
-    ...(await compare(sent)),
+    ...(await compare(sentTexts)),
     streamedTwice: [...stream.arrived.values()].filter((times) => times > 1).length,
     streamsOpened: stream.opened(),
     likes,
     likedEvents: likedEvents[0]?.count,
     ...faults,
-    slowestMs: slowestOf(recoveries),
-    slowestQuietMs: slowestOf(quiet),
+    slowestMs: findSlowest(recoveries),
+    slowestQuietMs: findSlowest(quiet),
   };
   console.log(report);
   expect(report).toMatchObject({
@@ -130,24 +130,24 @@ test(`${STOPS} stops under traffic`, async () => {
     const { anna, ben, conversation } = await joinCouple(host);
     const stream = follow(ben);
     const faults = noFaults();
-    const sent: string[] = [];
-    const over = new AbortController();
+    const sentTexts: string[] = [];
+    const controller = new AbortController();
     const writers = Array.from({ length: WRITERS }, async (_, index) => {
-      for (let turn = 0; !over.signal.aborted && faults.broken < 1000; turn += 1) {
+      for (let turn = 0; !controller.signal.aborted && faults.broken < 1000; turn += 1) {
         const text = `stop${count}-${index}-${turn}-${attempt}`;
-        if (await tryOnce(anna, faults, message(conversation, text))) sent.push(text);
+        if (await tryOnce(anna, faults, message(conversation, text))) sentTexts.push(text);
         else return;
       }
     });
-    await expect.poll(() => sent.length).toBeGreaterThan(60);
+    await expect.poll(() => sentTexts.length).toBeGreaterThan(60);
     const began = performance.now();
     host.child.kill('SIGTERM');
     expect(await host.exit).toBe(0);
     total.slowestStopMs = Math.max(total.slowestStopMs, Math.round(performance.now() - began));
-    over.abort();
+    controller.abort();
     stream.stop();
     await Promise.all(writers);
-    const { acknowledged, lost, doubled } = await compare(sent);
+    const { acknowledged, lost, doubled } = await compare(sentTexts);
     total.stops += 1;
     total.acknowledged += acknowledged;
     total.lost += lost;
@@ -176,12 +176,12 @@ test(`${CRASHES} crashes with a pending request`, async () => {
     const crashing = host;
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`select from members where id = ${anna.id} for update`);
-      const lost = tryOnce(anna, faults, message(conversation, text));
+      const lostAttempt = tryOnce(anna, faults, message(conversation, text));
       const isKeyTaken = async () =>
         (await query(`select from idempotency_keys where key = 'key-of-${text}'`)).length === 1;
       await expect.poll(isKeyTaken).toBe(true);
       crashing.child.kill('SIGKILL');
-      await lost;
+      await lostAttempt;
     });
     host = await startHost(dataDir);
     // The browser continues on the next host.

@@ -41,9 +41,9 @@ export const startMocks: StartBackend = async ({ price }, now) => {
       headers.set('user-agent', 'model');
       return respond(world, new Request(ORIGIN + path, { ...init, headers }));
     },
-    log: async (writer, after) => {
+    log: async (writer, lastEventId) => {
       const log = world.events.get(ids[writer]) ?? [];
-      if (after !== null) return log.slice(Number(after));
+      if (lastEventId !== null) return log.slice(Number(lastEventId));
       return [{ id: String(log.length), type: 'reset', at: now().toISOString(), data: {} }];
     },
     messages: async (place) => world.conversations.get(place)?.messages ?? [],

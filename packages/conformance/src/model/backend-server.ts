@@ -29,11 +29,11 @@ async function resetOf(person: Person): Promise<LogEvent> {
 }
 
 /** Returns the events after another one, read from the product's stream. */
-async function readLog(person: Person, after: string): Promise<readonly LogEvent[]> {
+async function readLog(person: Person, lastEventId: string): Promise<readonly LogEvent[]> {
   const { id: newest } = await resetOf(person);
   const events: LogEvent[] = [];
-  if (newest === after) return events;
-  for await (const event of eventsOf(person, after)) {
+  if (newest === lastEventId) return events;
+  for await (const event of eventsOf(person, lastEventId)) {
     events.push(event);
     if (event.id === newest) break;
   }
@@ -47,13 +47,13 @@ export async function startServers(
   database: OpenDatabase,
 ): Promise<{ start: StartBackend; stop: () => Promise<void> }> {
   let options: ApiOptions | undefined;
-  const running = await startServer(database, (made) => (options = made));
+  const running = await startServer(database, (serverOptions) => (options = serverOptions));
   if (!options) throw new Error('The server was started without options.');
   // Each server notifies its own streams.
   const { notifier: _, ...sharedOptions } = options;
   let api: Api = createApi(sharedOptions);
-  const served: Running = { ...running, fetch: (site, request) => api.fetch(request, { site }) };
-  const casts = { free: await castOf(served, 'free'), paid: await castOf(served, 'paid') };
+  const currentServer: Running = { ...running, fetch: (site, request) => api.fetch(request, { site }) };
+  const casts = { free: await castOf(currentServer, 'free'), paid: await castOf(currentServer, 'paid') };
   let runs = 0;
 
   const start: StartBackend = async ({ price }) => {
@@ -77,15 +77,15 @@ export async function startServers(
         if (init.method === 'POST') for (const log of logs.values()) log.isOld = true;
         return response;
       },
-      log: async (writer, after) => {
+      log: async (writer, lastEventId) => {
         const person = people[writer];
-        if (after === null) return [await resetOf(person)];
-        const log = logs.get(writer) ?? { first: after, events: [], isOld: true };
+        if (lastEventId === null) return [await resetOf(person)];
+        const log = logs.get(writer) ?? { first: lastEventId, events: [], isOld: true };
         logs.set(writer, log);
-        if (BigInt(after) < BigInt(log.first)) return readLog(person, after);
+        if (BigInt(lastEventId) < BigInt(log.first)) return readLog(person, lastEventId);
         if (log.isOld) log.events.push(...(await readLog(person, log.events.at(-1)?.id ?? log.first)));
         log.isOld = false;
-        return log.events.filter(({ id }) => BigInt(id) > BigInt(after));
+        return log.events.filter(({ id }) => BigInt(id) > BigInt(lastEventId));
       },
       messages: async (conversation) =>
         (await anna.browser.client.call(calls.getMessages, { query: { conversation } })).messages,

@@ -85,18 +85,18 @@ function createLock() {
 
 /** Creates a browser that is online and has stored nothing. */
 export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
-  const stored = new Map<string, OutboxItem>();
-  const journaled = new Map<string, OutboxItem>();
+  const storedItems = new Map<string, OutboxItem>();
+  const journaledItems = new Map<string, OutboxItem>();
   const tabListeners = new Map<Page, TabListener>();
   const lineListeners = new Set<() => void>();
   const lock = createLock();
   const ownLocks = new WeakMap<Page, typeof lock>();
-  let postponed: { page: Page; work: () => void }[] = [];
+  let postponedTasks: { page: Page; work: () => void }[] = [];
   let isOnline = true;
   let isSlow = false;
 
   const later = (page: Page, work: () => void) => {
-    if (isSlow || postponed.length > 0) postponed.push({ page, work });
+    if (isSlow || postponedTasks.length > 0) postponedTasks.push({ page, work });
     else queueMicrotask(() => page.isDead || work());
   };
   const onDisk =
@@ -113,34 +113,34 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
     return pageLock;
   };
   const work = (count: number) => {
-    const [now, rest] = [postponed.slice(0, count), postponed.slice(count)];
-    postponed = rest;
+    const [now, rest] = [postponedTasks.slice(0, count), postponedTasks.slice(count)];
+    postponedTasks = rest;
     for (const each of now) if (!each.page.isDead) each.work();
   };
 
   return {
-    stored,
-    journaled,
+    stored: storedItems,
+    journaled: journaledItems,
     storeFor: (page) => {
       const disk = onDisk(page);
       const write = (item: OutboxItem) => {
-        stored.set(item.client_id, sabotage === 'order' ? { ...item, place: -item.place } : item);
+        storedItems.set(item.client_id, sabotage === 'order' ? { ...item, place: -item.place } : item);
         return true;
       };
       return {
-        all: () => disk(() => (page.itemsOnDisk = [...stored.values()])),
+        all: () => disk(() => (page.itemsOnDisk = [...storedItems.values()])),
         put: (item) => disk(() => write(item)),
-        replace: (item) => disk(() => stored.has(item.client_id) && write(item)),
-        remove: (_member, id) => disk(() => void stored.delete(id)),
+        replace: (item) => disk(() => storedItems.has(item.client_id) && write(item)),
+        remove: (_member, id) => disk(() => void storedItems.delete(id)),
       };
     },
     notesFor: (page) => ({
-      all: () => [...journaled.values()],
+      all: () => [...journaledItems.values()],
       add: (item) => {
-        if (!page.isDead) journaled.set(item.client_id, item);
+        if (!page.isDead) journaledItems.set(item.client_id, item);
       },
       remove: (ids) => {
-        if (!page.isDead) for (const id of ids) journaled.delete(id);
+        if (!page.isDead) for (const id of ids) journaledItems.delete(id);
       },
     }),
     tabsFor: (page) => ({
@@ -167,7 +167,7 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
     },
     setSlow: (next) => {
       isSlow = next;
-      if (!next) work(postponed.length);
+      if (!next) work(postponedTasks.length);
     },
     isSlow: () => isSlow,
     work,
@@ -175,7 +175,7 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
       page.isDead = true;
       tabListeners.delete(page);
       lockOf(page).leave(page);
-      if (sabotage === 'forgetful store') stored.clear();
+      if (sabotage === 'forgetful store') storedItems.clear();
     },
   };
 }

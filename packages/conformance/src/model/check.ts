@@ -1,7 +1,7 @@
 import type { Message } from '@meetcute/contract';
 import type { Story } from './actions.ts';
 import type { Backend, StartBackend } from './backend.ts';
-import { settled } from './clock.ts';
+import { flushMicrotasks } from './clock.ts';
 import { act, createScene, type Scene } from './run.ts';
 import type { Sabotage } from './sabotage.ts';
 import { placesOf, type Tab } from './tab.ts';
@@ -12,7 +12,7 @@ const MAX_STEPS = 1500;
 /** Delivers everything in order until nothing is pending. */
 async function deliverAll({ network, tabs, clock }: Scene): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    await settled();
+    await flushMicrotasks();
     const [packet] = network.packets;
     const wait = clock.next();
     let hasReceived = false;
@@ -39,7 +39,7 @@ async function endRun(scene: Scene, recovery: Story['recovery']): Promise<void> 
     device.browser.setOnline(true);
     if (!tabs.some((tab) => tab.device === device)) scene.open(device);
   }
-  await settled();
+  await flushMicrotasks();
   for (const tab of tabs) tab[recovery === 'stream' ? 'reconnect' : 'disconnect']();
   await deliverAll(scene);
   for (const writer of ['anna', 'ben'] as const) await pay(writer, 10 * written.length);
@@ -63,12 +63,12 @@ const inLine = (texts: readonly string[]) => texts.join(' ');
 
 /** Compares the messages that a page shows of a conversation with those of the server. */
 function faultsOfPage({ backend }: Scene, tab: Tab, place: string, truth: readonly string[]): string[] {
-  const shown = ofRun(backend, tab.data.messages(place)).map(({ text }) => text);
-  const isEqual = inLine(shown) === inLine(truth);
+  const shownTexts = ofRun(backend, tab.data.messages(place)).map(({ text }) => text);
+  const isEqual = inLine(shownTexts) === inLine(truth);
   return isEqual
     ? []
     : [
-        `${tab.name} shows ${inLine(shown)} in c${1 + backend.places.indexOf(place)}, the server has ${inLine(truth)}`,
+        `${tab.name} shows ${inLine(shownTexts)} in c${1 + backend.places.indexOf(place)}, the server has ${inLine(truth)}`,
       ];
 }
 
@@ -82,10 +82,10 @@ async function faultsOf(scene: Scene, price: number): Promise<readonly string[]>
     const truth = messages.map(({ text }) => text);
     for (const { sender } of messages) messagePrices[sender === backend.ids.anna ? 'anna' : 'ben'] += price;
     for (const { text, device, after } of written.filter((each) => each.place === place)) {
-      const at = truth.indexOf(text);
-      if (at < 0) faults.push(`${text} was written on ${device.name} and never arrived`);
-      if (at >= 0 && truth.lastIndexOf(text) !== at) faults.push(`${text} was stored more than once`);
-      const late = after.find((before) => at >= 0 && truth.indexOf(before) > at);
+      const index = truth.indexOf(text);
+      if (index < 0) faults.push(`${text} was written on ${device.name} and never arrived`);
+      if (index >= 0 && truth.lastIndexOf(text) !== index) faults.push(`${text} was stored more than once`);
+      const late = after.find((precedingText) => index >= 0 && truth.indexOf(precedingText) > index);
       if (late) faults.push(`${text} was written after ${late} and stored before it`);
     }
     for (const tab of tabs)
@@ -93,15 +93,15 @@ async function faultsOf(scene: Scene, price: number): Promise<readonly string[]>
         faults.push(...faultsOfPage(scene, tab, place, truth));
   }
   for (const writer of ['anna', 'ben'] as const) {
-    const left = await backend.credits(writer);
-    if (left !== paid[writer] - messagePrices[writer])
+    const balance = await backend.credits(writer);
+    if (balance !== paid[writer] - messagePrices[writer])
       faults.push(
-        `${writer} has ${left} credits of ${paid[writer]}, and messages for ${messagePrices[writer]} were stored`,
+        `${writer} has ${balance} credits of ${paid[writer]}, and messages for ${messagePrices[writer]} were stored`,
       );
   }
   for (const { browser, name } of devices) {
-    const left = [...browser.stored.keys(), ...browser.journaled.keys()];
-    if (left.length > 0) faults.push(`${name} still keeps ${left.join(' ')}`);
+    const leftoverIds = [...browser.stored.keys(), ...browser.journaled.keys()];
+    if (leftoverIds.length > 0) faults.push(`${name} still keeps ${leftoverIds.join(' ')}`);
   }
   for (const tab of tabs) {
     const { length } = tab.outbox.read().items;
@@ -117,7 +117,7 @@ export async function live(
   sabotage: Sabotage | null = null,
 ): Promise<Scene> {
   const scene = await createScene(story, start, sabotage);
-  await settled();
+  await flushMicrotasks();
   for (const action of story.actions) await act(scene, action);
   await endRun(scene, story.recovery);
   const faults = await faultsOf(scene, story.price);

@@ -9,7 +9,7 @@ export interface ModelClock extends OutboxClock {
 }
 
 /** Resolves after all pending microtasks. */
-export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const flushMicrotasks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Creates a clock that starts at 0. */
 export function createModelClock(): ModelClock {
@@ -34,7 +34,7 @@ export function createModelClock(): ModelClock {
         now = timer.at;
         timers.delete(timer);
         timer.run();
-        await settled();
+        await flushMicrotasks();
       }
       now = end;
     },

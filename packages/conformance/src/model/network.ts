@@ -58,14 +58,15 @@ export interface Network {
 export const noResponse = () =>
   new ApiError({ status: 0, code: 'network', message: 'The response was lost.' });
 
-const failed = () => Response.json({ error: { code: 'server_error', message: 'failed' } }, { status: 500 });
+const createFailure = () =>
+  Response.json({ error: { code: 'server_error', message: 'failed' } }, { status: 500 });
 
 const textOf = ({ payload }: OutgoingCall) => (payload as { text: string }).text;
 
 /** Creates a network without packets. */
 export function createNetwork(backend: Backend): Network {
   const packets: Packet[] = [];
-  const stored = new Set<string>();
+  const storedTexts = new Set<string>();
 
   const remove = (packet: Packet) => {
     const index = packets.indexOf(packet);
@@ -77,16 +78,16 @@ export function createNetwork(backend: Backend): Network {
   };
   const serve = async ({ outgoing }: Packet): Promise<Response> => {
     const { writer, browser, call, query, payload, key } = outgoing;
-    const sent = { query, payload, idempotencyKey: key };
-    const init = callInit(call, sent, { 'x-package': 'model/1' });
-    const response = await backend.fetch(writer, browser, callPath(call, sent), init);
-    if (call.name === calls.sendMessage.name && response.ok) stored.add(textOf(outgoing));
+    const input = { query, payload, idempotencyKey: key };
+    const init = callInit(call, input, { 'x-package': 'model/1' });
+    const response = await backend.fetch(writer, browser, callPath(call, input), init);
+    if (call.name === calls.sendMessage.name && response.ok) storedTexts.add(textOf(outgoing));
     return response;
   };
 
   return {
     packets,
-    stored,
+    stored: storedTexts,
     send: (outgoing) => {
       const client = Promise.withResolvers<unknown>();
       const packet: Packet = { outgoing, response: null, client };
@@ -116,7 +117,7 @@ export function createNetwork(backend: Backend): Network {
     fail: async (packet, isDone) => {
       if (packet.response) return;
       if (isDone) await serve(packet);
-      packet.response = failed();
+      packet.response = createFailure();
     },
     abandon: (isMatch) => {
       for (const packet of packets) if (isMatch(packet.outgoing)) packet.client = null;

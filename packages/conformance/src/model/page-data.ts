@@ -12,13 +12,13 @@ export interface PageData {
   readonly merge: (place: string, messages: readonly Message[]) => void;
   /** Records the start of a poll. */
   readonly pollStarted: () => void;
-  /** Ends a poll; `isGood` is false if it failed. */
+  /** Ends a poll; `hasSucceeded` is false if it failed. */
   readonly polled: (hasSucceeded: boolean) => void;
   /** Returns the messages of a conversation, oldest first. */
   readonly messages: (place: string) => readonly Message[];
 }
 
-const before = (id: string) => (id === '0' ? null : String(Number(id) - 1));
+const decrementId = (id: string) => (id === '0' ? null : String(Number(id) - 1));
 
 /** Creates an empty page state with the reducer of the product. */
 export function createPageData(sabotage: Sabotage | null): PageData {
@@ -33,7 +33,7 @@ export function createPageData(sabotage: Sabotage | null): PageData {
     apply: (event) => {
       if (sabotage === 'credulous page' && event.type === 'message') {
         const earlierMessages = readMessages(event.data.conversation);
-        state = reduceEvents({ ...state, cursor: before(event.id) }, { type: 'received', event });
+        state = reduceEvents({ ...state, cursor: decrementId(event.id) }, { type: 'received', event });
         setMessages(event.data.conversation, [...earlierMessages, event.data]);
       } else state = reduceEvents(state, { type: 'received', event });
     },

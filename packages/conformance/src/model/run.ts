@@ -2,10 +2,10 @@ import { calls } from '@meetcute/contract';
 import type { Action, Story } from './actions.ts';
 import type { Backend, StartBackend, Writer } from './backend.ts';
 import { createModelBrowser } from './browser.ts';
-import { createModelClock, settled, type ModelClock } from './clock.ts';
+import { createModelClock, flushMicrotasks, type ModelClock } from './clock.ts';
 import { createNetwork, type Network, type Packet } from './network.ts';
 import type { Sabotage } from './sabotage.ts';
-import { sabotaged } from './sabotaged.ts';
+import { sabotageBackend } from './sabotaged.ts';
 import { openTab, placesOf, type Device, type Surroundings, type Tab } from './tab.ts';
 
 /** A written message and the messages that its author saw before it. */
@@ -66,11 +66,11 @@ export async function createScene(
   const clock = createModelClock();
   const began = Date.now();
   const now = () => new Date(began + clock.now());
-  const backend = sabotaged(await start({ price }, now), sabotage, price);
+  const backend = sabotageBackend(await start({ price }, now), sabotage, price);
   const network = createNetwork(backend);
   const log: string[] = [];
   const reportFault = (fault: string) => log.push(`FAULT: ${fault}`);
-  const around: Surroundings = {
+  const surroundings: Surroundings = {
     backend,
     network,
     clock,
@@ -84,34 +84,36 @@ export async function createScene(
     return { writer, number, name, browser };
   });
   const tabs: Tab[] = [];
-  const paid = { anna: 0, ben: 0 };
-  let opened = 0;
+  const paidCredits = { anna: 0, ben: 0 };
+  let tabCount = 0;
   const open = (device: Device) => {
-    const tab = openTab(around, device, `${device.name}, tab ${(opened += 1)}`);
+    const tab = openTab(surroundings, device, `${device.name}, tab ${(tabCount += 1)}`);
     tabs.push(tab);
     return tab;
   };
   const pay = async (writer: Writer, credits: number) => {
     if (price === 0) return;
-    paid[writer] += credits;
+    paidCredits[writer] += credits;
     await backend.pay(writer, credits);
   };
   for (const device of devices) open(device);
-  return { backend, network, clock, devices, tabs, written: [], paid, log, open, pay };
+  return { backend, network, clock, devices, tabs, written: [], paid: paidCredits, log, open, pay };
 }
 
-const chosen = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
+const choose = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
 
 /** Describes a packet in the log. */
-const about = ({ outgoing: { label }, response }: Packet) =>
+const describePacket = ({ outgoing: { label }, response }: Packet) =>
   `${response ? 'the response to' : 'the request'} "${label}"`;
 
 function write({ backend, written, log }: Scene, tab: Tab, number: number): void {
   const places = placesOf(backend, tab.device.writer);
   const place = places[number % places.length] ?? '';
   const text = `m${written.length + 1}`;
-  const after = tab.outbox.read().items.flatMap((item) => (item.conversation === place ? [item.text] : []));
-  written.push({ text, device: tab.device, place, after });
+  const precedingTexts = tab.outbox
+    .read()
+    .items.flatMap((item) => (item.conversation === place ? [item.text] : []));
+  written.push({ text, device: tab.device, place, after: precedingTexts });
   log.push(`${tab.name} writes ${text} to c${1 + backend.places.indexOf(place)}`);
   void tab.outbox.add({ client_id: `${backend.run}-${text}`, conversation: place, text });
 }
@@ -134,7 +136,7 @@ async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: numb
     case 'kill':
       return endTab(scene, tab, action.do);
     case 'retry': {
-      const retriedItem = chosen(tab.outbox.read().items, action.message);
+      const retriedItem = choose(tab.outbox.read().items, action.message);
       if (!retriedItem) return;
       log.push(`${tab.name} presses "try again" on ${retriedItem.text}`);
       return tab.outbox.retry(retriedItem.client_id);
@@ -150,7 +152,7 @@ async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: numb
       return;
     default: {
       await tab.listen();
-      const event = chosen(tab.lines, action.line);
+      const event = choose(tab.lines, action.line);
       if (!event) return;
       log.push(`${tab.name}: ${action.do}, event ${event.id} (${event.type})`);
       if (action.do !== 'receive twice') tab.lines.splice(tab.lines.indexOf(event), 1);
@@ -173,7 +175,7 @@ async function onPacket(
   packet: Packet,
   outcome: keyof typeof outcomes,
 ): Promise<void> {
-  log.push(`${about(packet)} ${outcomes[outcome]}`);
+  log.push(`${describePacket(packet)} ${outcomes[outcome]}`);
   if (outcome === 'bring') await network.step(packet);
   else if (outcome === 'lose') network.lose(packet);
   else if (outcome === 'double') network.double(packet);
@@ -211,13 +213,13 @@ async function restart({ backend, network, tabs, log }: Scene, isDone: boolean):
 export async function act(scene: Scene, action: Action): Promise<void> {
   const { network, tabs, devices, clock, log, backend } = scene;
   if ('tab' in action) {
-    const tab = chosen(tabs, action.tab);
+    const tab = choose(tabs, action.tab);
     if (tab) await onTab(scene, tab, action);
   } else if ('packet' in action) {
-    const packet = chosen(network.packets, action.packet);
+    const packet = choose(network.packets, action.packet);
     if (packet) await onPacket(scene, packet, action.do);
   } else if ('device' in action) {
-    const device = chosen(devices, action.device);
+    const device = choose(devices, action.device);
     if (device) onDevice(scene, device, action);
   } else if (action.do === 'wait') {
     log.push(`${action.milliseconds} ms pass`);
@@ -232,5 +234,5 @@ export async function act(scene: Scene, action: Action): Promise<void> {
     await scene.pay(writer, 4);
     for (const tab of tabs) if (tab.device.writer === writer) tab.poll();
   }
-  await settled();
+  await flushMicrotasks();
 }

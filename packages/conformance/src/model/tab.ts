@@ -97,8 +97,8 @@ function watch(
 }
 
 /** Opens a page in a browser. */
-export function openTab(around: Surroundings, device: Device, name: string): Tab {
-  const { backend, network, clock, price, random, sabotage } = around;
+export function openTab(surroundings: Surroundings, device: Device, name: string): Tab {
+  const { backend, network, clock, price, random, sabotage } = surroundings;
   const { writer, number, browser } = device;
   const page: Page = { isDead: false, itemsOnDisk: [] };
   const data = createPageData(sabotage);
@@ -128,7 +128,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
     random,
     deliver: (item, signal) => {
       if (page.isDead) return new Promise(() => undefined);
-      watch(around, device, page, item);
+      watch(surroundings, device, page, item);
       const { client_id, conversation, text } = item;
       const payload = { client_id, conversation, text };
       const key = idempotencyKeyOf(item);
@@ -140,7 +140,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
     onFailure: () => undefined,
   });
 
-  const arrived = (messages: readonly Message[]) =>
+  const confirmArrival = (messages: readonly Message[]) =>
     outbox.confirmDelivered(messages.flatMap(({ client_id }) => client_id ?? []));
   const updateCredits = (user: User) => {
     if (user.credits > credits) outbox.release('no_credits');
@@ -159,7 +159,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
       });
       const { messages } = response as { messages: Message[] };
       data.merge(conversation, messages);
-      arrived(messages);
+      confirmArrival(messages);
     });
     const user = async () => {
       if (price === 0) return;

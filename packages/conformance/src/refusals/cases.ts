@@ -17,7 +17,7 @@ async function report(running: Running) {
 }
 
 /** Sends a report and decides it. */
-async function decided(running: Running) {
+async function decideReport(running: Running) {
   const { anna, reference } = await report(running);
   await running.decideCase('free', { reference, action: 'none', facts: FACTS, after: null });
   return { anna, reference };
@@ -32,8 +32,8 @@ async function complain(running: Running) {
   return { client, reference, token: await mailedToken(running, email, '/reports/link') };
 }
 
-const appeal = (from: Person, reference: string, text = 'Look again.', idempotencyKey?: string) =>
-  clientOf(from).call(calls.appeal, {
+const appeal = (person: Person, reference: string, text = 'Look again.', idempotencyKey?: string) =>
+  clientOf(person).call(calls.appeal, {
     payload: { reference, text },
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
@@ -45,7 +45,7 @@ export const caseRefusals: RefusalCase[] = [
     code: 'not_found',
     when: 'for a report of somebody else',
     provoke: async (running) => {
-      const { reference } = await decided(running);
+      const { reference } = await decideReport(running);
       return appeal(await join(running), reference);
     },
   },
@@ -64,7 +64,7 @@ export const caseRefusals: RefusalCase[] = [
     when: 'for a reason of spaces',
     fields: { text: 'required' },
     provoke: async (running) => {
-      const { anna, reference } = await decided(running);
+      const { anna, reference } = await decideReport(running);
       return appeal(anna, reference, ' \n ');
     },
   },
@@ -80,7 +80,7 @@ export const caseRefusals: RefusalCase[] = [
     code: 'key_reused',
     when: 'for another reason with the same key',
     provoke: async (running) => {
-      const { anna, reference } = await decided(running);
+      const { anna, reference } = await decideReport(running);
       await appeal(anna, reference, 'one', KEY);
       return appeal(anna, reference, 'two', KEY);
     },

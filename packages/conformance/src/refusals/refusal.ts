@@ -16,10 +16,10 @@ export interface RefusalCase {
 }
 
 /** Codes provoked in this run, as `call code`. */
-export const provoked = new Set<string>();
+export const provokedCodes = new Set<string>();
 
 /** Records that a call responded with a code. */
-export const recordRefusal = (call: string, code: string): void => void provoked.add(`${call} ${code}`);
+export const recordRefusal = (call: string, code: string): void => void provokedCodes.add(`${call} ${code}`);
 
 /** Throws the error of a response, for requests sent without the client. */
 export async function unwrap(response: Response): Promise<Response> {
@@ -35,11 +35,11 @@ export async function withSettings<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { free } = running.settings;
-  const before = { ...free };
+  const settingsBefore = { ...free };
   Object.assign(free, change);
   try {
     return await work();
   } finally {
-    Object.assign(free, before);
+    Object.assign(free, settingsBefore);
   }
 }

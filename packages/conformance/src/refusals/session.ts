@@ -12,8 +12,8 @@ const signUpWith =
     const { client } = openBrowser(running);
     const email = freshEmail();
     const { token } = await client.call(calls.checkEmail, { query: { email } });
-    const changed = typeof change === 'function' ? change(email) : change;
-    return client.call(calls.signUp, { payload: { ...signUpPayload(email, token ?? ''), ...changed } });
+    const changedFields = typeof change === 'function' ? change(email) : change;
+    return client.call(calls.signUp, { payload: { ...signUpPayload(email, token ?? ''), ...changedFields } });
   };
 
 const signUpCases: RefusalCase[] = (

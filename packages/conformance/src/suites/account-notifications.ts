@@ -2,7 +2,7 @@ import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { join, mailedToken, openBrowser, PASSWORD, signUp, type Browser } from '../browser.ts';
 import type { Running } from '../target.ts';
-import { describedEntries, listOf, prefer, two } from './notifications.ts';
+import { describedEntries, loadNotifications, prefer, two } from './notifications.ts';
 
 /** Tests notifications about the account: logins from other browsers, and a changed password or address. */
 export function accountNotifications(running: () => Running): void {
@@ -11,7 +11,7 @@ export function accountNotifications(running: () => Running): void {
       const anna = await join(running());
       const payload = { email: anna.user.email, password: PASSWORD };
       await openBrowser(running()).client.call(calls.login, { payload });
-      expect((await listOf(anna)).notifications).toMatchObject([
+      expect((await loadNotifications(anna)).notifications).toMatchObject([
         { kind: 'account', account: 'new_session', profile: null, conversation: null },
       ]);
     });

@@ -105,8 +105,8 @@ export function account(running: () => Running): void {
       const response = await browser.fetch(calls.saveUser.path, { method: 'PUT', headers, body });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { fields: { [field]: 'invalid_text' } } });
-      const about = { personal: { about_me: 'half \ud83d' } };
-      const { user } = await browser.client.call(calls.saveUser, { payload: { profile: about } });
+      const profileChange = { personal: { about_me: 'half \ud83d' } };
+      const { user } = await browser.client.call(calls.saveUser, { payload: { profile: profileChange } });
       expect(user.profile.personal?.['about_me']).toBe('half \ufffd');
     });
 
@@ -134,8 +134,8 @@ export function account(running: () => Running): void {
         const { timezone, days } = zoneOfAnotherDay();
         const browser = openBrowser(running());
         await signUp(browser, 'Robin', freshEmail(), timezone);
-        const refused = browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18, days + 1)));
-        expect(await failureOf(refused)).toMatchObject({ status: 400, code: 'too_young' });
+        const refusedCall = browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18, days + 1)));
+        expect(await failureOf(refusedCall)).toMatchObject({ status: 400, code: 'too_young' });
         const { user } = await browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18, days)));
         expect(user.profile.age).toBe(18);
       },
@@ -181,10 +181,10 @@ export function account(running: () => Running): void {
         expect(upload.main_image?.id).toBe(upload.images[0]!.id);
         expect(upload.images.every(({ id, thumb_filename }) => id && thumb_filename)).toBe(true);
         const order = upload.images.map(({ id }) => id).reverse();
-        const ordered = await browser.client.call(calls.orderImages, { payload: { order } });
-        expect(ordered.main_image?.id).toBe(order[0]);
-        const left = await browser.client.call(calls.deleteImage, { payload: { id: order[0]! } });
-        expect([left.images.length, left.main_image?.id]).toEqual([1, order[1]]);
+        const orderedPhotos = await browser.client.call(calls.orderImages, { payload: { order } });
+        expect(orderedPhotos.main_image?.id).toBe(order[0]);
+        const remainingPhotos = await browser.client.call(calls.deleteImage, { payload: { id: order[0]! } });
+        expect([remainingPhotos.images.length, remainingPhotos.main_image?.id]).toEqual([1, order[1]]);
         expect((await browser.client.call(calls.getUser)).user.profile.main_image?.id).toBe(order[1]);
       },
     );

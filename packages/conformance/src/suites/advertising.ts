@@ -54,12 +54,14 @@ export function advertising(running: () => Running): void {
 
     test('keeps the time of the consent, exports it, and leaves it alone in other changes', async () => {
       const carla = await join(running(), 'free', { name: 'Carla' });
-      const { advertising_since: since } = (await agree(carla, true)).user;
-      expect((await agree(carla, true)).user.advertising_since).toBe(since);
+      const { advertising_since: consentTime } = (await agree(carla, true)).user;
+      expect((await agree(carla, true)).user.advertising_since).toBe(consentTime);
       const { client } = carla.browser;
       const { user } = await client.call(calls.saveUser, { payload: { profile: { gender: 'f' } } });
-      expect(user.advertising_since).toBe(since);
-      expect(await client.call(calls.exportUser)).toMatchObject({ account: { advertising_since: since } });
+      expect(user.advertising_since).toBe(consentTime);
+      expect(await client.call(calls.exportUser)).toMatchObject({
+        account: { advertising_since: consentTime },
+      });
     });
 
     test('shows fictional profiles, and members see each other without it', async () => {

@@ -86,9 +86,9 @@ export function arrival(running: () => Running): void {
       await page(ben, id);
       await eventsUntil(anna, 'delivered', '0');
       await withSettings(running(), { chat: { readReceipts: false } }, async () => {
-        const before = await logOf(anna);
+        const logBefore = await logOf(anna);
         await ben.browser.client.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
-        expect(await logOf(anna)).toEqual(before);
+        expect(await logOf(anna)).toEqual(logBefore);
         expect((await chatsOf(anna))[0]?.last_message?.state).toBe('delivered');
       });
     });

@@ -14,8 +14,8 @@ async function report(running: Running) {
   ];
   const payload = { profile: ben.id, category: 'scam' as const, text: 'He asks for money.' };
   const { receipt: reference } = await anna.browser.client.call(calls.report, { payload });
-  const decide = (action: 'none' | 'warning', after: 'sender' | 'reported' | null = null) =>
-    running.decideCase('free', { reference, action, facts: 'A message asks for money.', after });
+  const decide = (action: 'none' | 'warning', appellant: 'sender' | 'reported' | null = null) =>
+    running.decideCase('free', { reference, action, facts: 'A message asks for money.', after: appellant });
   return { anna, ben, reference, decide };
 }
 
@@ -24,7 +24,7 @@ export function cases(running: () => Running): void {
   describe('cases', () => {
     test('shows the sender the report and its decision with reasons', async () => {
       const { anna, reference, decide } = await report(running());
-      const received = {
+      const receivedCase = {
         reference,
         kind: 'report',
         side: 'sender',
@@ -36,7 +36,7 @@ export function cases(running: () => Running): void {
         appeal: null,
         appeal_until: null,
       };
-      expect(await casesOf(anna)).toMatchObject([received]);
+      expect(await casesOf(anna)).toMatchObject([receivedCase]);
       await decide('none');
       const reasons = {
         ground: 'usage',
@@ -46,7 +46,7 @@ export function cases(running: () => Running): void {
       };
       expect(await casesOf(anna)).toMatchObject([
         {
-          ...received,
+          ...receivedCase,
           state: 'decided',
           decisions: [{ ...reasons, on_appeal: false }],
           appeal_until: expect.any(String),
@@ -64,9 +64,15 @@ export function cases(running: () => Running): void {
     test('shows the reported member an action without its reporter', async () => {
       const { anna, ben, reference, decide } = await report(running());
       await decide('warning');
-      const [shown] = await casesOf(ben);
-      expect(shown).toMatchObject({ reference, side: 'reported', state: 'decided', about: null, text: null });
-      expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${anna.id}|Anna|He asks`));
+      const [shownCase] = await casesOf(ben);
+      expect(shownCase).toMatchObject({
+        reference,
+        side: 'reported',
+        state: 'decided',
+        about: null,
+        text: null,
+      });
+      expect(JSON.stringify(shownCase)).not.toMatch(new RegExp(`${anna.id}|Anna|He asks`));
       const { notifications } = await ben.browser.client.call(calls.getNotifications);
       expect(notifications).toMatchObject([{ kind: 'account', account: 'decision', profile: null }]);
     });
@@ -94,13 +100,13 @@ export function cases(running: () => Running): void {
       const payload = { name: 'Kim', email, subject: 'A bill', text: 'Too much.', language: 'de' as const };
       const { receipt: reference } = await client.call(calls.complain, { payload });
       const token = await mailedToken(running(), email, '/reports/link');
-      const shown = { reference, kind: 'complaint', side: 'sender', about: 'A bill', category: null };
+      const shownFields = { reference, kind: 'complaint', side: 'sender', about: 'A bill', category: null };
       const read = () => client.call(calls.getCaseByLink, { query: { token } });
-      expect(await read()).toMatchObject({ ...shown, state: 'received' });
+      expect(await read()).toMatchObject({ ...shownFields, state: 'received' });
       await running().decideCase('free', { reference, action: 'other', facts: 'Paid back.', after: null });
-      expect(await read()).toMatchObject({ ...shown, state: 'decided' });
+      expect(await read()).toMatchObject({ ...shownFields, state: 'decided' });
       expect(await client.call(calls.appealByLink, { payload: { token, text: 'Not all.' } })).toMatchObject({
-        ...shown,
+        ...shownFields,
         state: 'appealed',
       });
       expect(await read()).toMatchObject({ state: 'appealed', appeal: { text: 'Not all.' } });
@@ -112,8 +118,8 @@ export function cases(running: () => Running): void {
         return (await openBrowser(running()).client.call(calls.complain, { payload })).receipt;
       };
       const email = freshEmail();
-      const tagged = [1, 2, 3].map((tag) => email.replace('@', `+${tag}@`));
-      for (const address of tagged) {
+      const taggedAddresses = [1, 2, 3].map((tag) => email.replace('@', `+${tag}@`));
+      for (const address of taggedAddresses) {
         await complain(address);
         await mailedToken(running(), address, '/reports/link');
       }

@@ -19,7 +19,7 @@ export function changes(running: () => Running): void {
       () => true,
       () => false,
     );
-  const activated = async () => {
+  const joinAndActivate = async () => {
     const member = await join(running());
     const token = await mailedToken(running(), member.user.email, '/activate/done');
     await visit().call(calls.activate, { payload: { token } });
@@ -65,7 +65,7 @@ export function changes(running: () => Running): void {
     });
 
     test('uses a new address after its link was opened, and lets the old address restore itself', async () => {
-      const { browser, user } = await activated();
+      const { browser, user } = await joinAndActivate();
       const next = freshEmail();
       const emailNow = async () => (await browser.client.call(calls.getUser)).user.email;
       await browser.client.call(calls.changeEmail, { payload: { email: next, password: PASSWORD } });
@@ -80,26 +80,26 @@ export function changes(running: () => Running): void {
     });
 
     test('undoes a change of address that nobody has confirmed, without a notification of one', async () => {
-      const { browser, user } = await activated();
+      const { browser, user } = await joinAndActivate();
       const next = freshEmail();
       await browser.client.call(calls.changeEmail, { payload: { email: next, password: PASSWORD } });
       const token = await mailedToken(running(), next, '/mail-change/do');
       const undo = await mailedToken(running(), user.email, '/mail-change/do');
       await visit().call(calls.confirmEmail, { payload: { token: undo } });
-      const confirmed = visit().call(calls.confirmEmail, { payload: { token } });
-      expect((await failureOf(confirmed)).code).toBe('bad_token');
+      const confirmation = visit().call(calls.confirmEmail, { payload: { token } });
+      expect((await failureOf(confirmation)).code).toBe('bad_token');
       await browser.client.call(calls.login, { payload: { email: user.email, password: PASSWORD } });
       const { notifications } = await browser.client.call(calls.getNotifications);
       expect(notifications.map(({ account }) => account)).not.toContain('email_changed');
     });
 
     test('responds alike to a new address that is taken, and mails it no link that confirms it', async () => {
-      const [{ browser }, owner] = [await activated(), await activated()];
+      const [{ browser }, owner] = [await joinAndActivate(), await joinAndActivate()];
       const change = (email: string) =>
         browser.client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
       const next = freshEmail();
-      const taken = [owner.user.email, ` ${owner.user.email} `, owner.user.email.toUpperCase()];
-      for (const email of taken) expect(await change(email), email).toEqual({ done: true });
+      const takenAddresses = [owner.user.email, ` ${owner.user.email} `, owner.user.email.toUpperCase()];
+      for (const email of takenAddresses) expect(await change(email), email).toEqual({ done: true });
       expect(await change(next)).toEqual({ done: true });
       // Mails about addresses are sent in turn.
       await mailedToken(running(), next, '/mail-change/do');

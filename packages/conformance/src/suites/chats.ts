@@ -60,12 +60,12 @@ export function chats(running: () => Running): void {
         expect((await ben.browser.client.call(calls.startChat, { query: { profile: anna.id } })).id).toBe(id);
         expect([await chatsOf(anna), await chatsOf(ben)]).toEqual([[], []]);
         await send(anna, id, 'Hello');
-        for (const [person, other, unread] of [
+        for (const [person, other, unreadCount] of [
           [anna, ben, 0],
           [ben, anna, 1],
         ] as const)
           expect(await chatsOf(person)).toMatchObject([
-            { conversation: { id }, profile: { id: other.id }, num_unread_messages: unread },
+            { conversation: { id }, profile: { id: other.id }, num_unread_messages: unreadCount },
           ]);
       },
     );
@@ -82,8 +82,8 @@ export function chats(running: () => Running): void {
       };
       expect([await find(anna), await find(ben)]).toMatchObject([[emptyChat], []]);
       expect((await page(anna, id)).messages).toEqual([]);
-      const exported = JSON.stringify(await anna.browser.client.call(calls.exportUser));
-      expect(exported).not.toContain(ben.id);
+      const exportText = JSON.stringify(await anna.browser.client.call(calls.exportUser));
+      expect(exportText).not.toContain(ben.id);
     });
 
     test('creates one conversation for two concurrent starts', async () => {

@@ -5,8 +5,8 @@ import type { Running } from '../target.ts';
 
 /** Returns the versions that a member has accepted, from the export of the data. */
 export async function acceptedBy({ client }: Browser): Promise<DocumentVersion[]> {
-  const exported = (await client.call(calls.exportUser)) as { consents: DocumentVersion[] };
-  return exported.consents.map(({ document, version }) => ({ document, version }));
+  const memberExport = (await client.call(calls.exportUser)) as { consents: DocumentVersion[] };
+  return memberExport.consents.map(({ document, version }) => ({ document, version }));
 }
 
 /** Tests the consent to versions of terms and privacy. */
@@ -16,9 +16,9 @@ export function consents(running: () => Running): void {
       const browser = openBrowser(running());
       const user = await signUp(browser);
       expect(user.consents_due).toEqual([]);
-      const accepted = await acceptedBy(browser);
-      expect(accepted.map(({ document }) => document).toSorted()).toEqual(['privacy', 'terms']);
-      for (const one of accepted) expect(parse(documentVersion, one).ok).toBe(true);
+      const acceptedVersions = await acceptedBy(browser);
+      expect(acceptedVersions.map(({ document }) => document).toSorted()).toEqual(['privacy', 'terms']);
+      for (const one of acceptedVersions) expect(parse(documentVersion, one).ok).toBe(true);
     });
 
     test('accepts current versions again without an effect, and returns the account', async () => {

@@ -86,13 +86,13 @@ export function deletedChats(running: () => Running): void {
       await send(anna, id, 'one');
       await remove(ben, id);
       await send(anna, id, 'two');
-      const seen: unknown[] = [];
-      for (let last = start!.id; !JSON.stringify(seen).includes('"two"');) {
+      const seenEvents: unknown[] = [];
+      for (let last = start!.id; !JSON.stringify(seenEvents).includes('"two"');) {
         const events = await eventsUntil(ben, 'chat', last);
-        seen.push(...events);
+        seenEvents.push(...events);
         last = events.at(-1)!.id;
       }
-      expect(JSON.stringify(seen)).not.toContain('"one"');
+      expect(JSON.stringify(seenEvents)).not.toContain('"one"');
     });
 
     test('can still be reported with its messages', async () => {

@@ -34,11 +34,11 @@ const send = (browser: Browser, call: CallDefinition, { body, query, headers = {
 const codeOf = async (response: Response) =>
   `${response.status} ${((await response.json()) as { error?: { code?: string } }).error?.code}`;
 
-const named = (list: readonly CallDefinition[]) => list.map((call) => [call.name, call] as const);
+const toTestRows = (list: readonly CallDefinition[]) => list.map((call) => [call.name, call] as const);
 
 /** Sends a request that must be refused, and returns its status and code. */
-async function refusalOf(browser: Browser, call: CallDefinition, sent: Sent): Promise<string> {
-  const response = await send(browser, call, sent);
+async function refusalOf(browser: Browser, call: CallDefinition, request: Sent): Promise<string> {
+  const response = await send(browser, call, request);
   const code = await codeOf(response);
   recordRefusal(call.name, code.split(' ')[1] ?? '');
   return code;
@@ -58,7 +58,7 @@ export function everyCall(running: () => Running): void {
     /** Returns a body of the type that the call accepts, so that nothing else is wrong. */
     const body = (call: CallDefinition) => (call.payload ? '{}' : undefined);
 
-    test.each(named(present.filter((call) => call.auth === 'member')))(
+    test.each(toTestRows(present.filter((call) => call.auth === 'member')))(
       '%s refuses visitors',
       {
         meta: {
@@ -71,33 +71,33 @@ export function everyCall(running: () => Running): void {
         },
       },
       async (_, call) => {
-        const sent = { body: body(call) };
-        expect(await refusalOf(openBrowser(running()), call, sent)).toBe('403 not_logged_in');
+        const request = { body: body(call) };
+        expect(await refusalOf(openBrowser(running()), call, request)).toBe('403 not_logged_in');
       },
     );
 
-    test.each(named(present.filter((call) => call.auth === 'member' && carriesHeaders(call))))(
+    test.each(toTestRows(present.filter((call) => call.auth === 'member' && carriesHeaders(call))))(
       '%s refuses a page that was rendered for another member',
       async (_, call) => {
-        const sent = { body: body(call), headers: { 'x-member': 'somebody-else' } };
-        expect(await refusalOf(member, call, sent)).toBe('403 not_logged_in');
+        const request = { body: body(call), headers: { 'x-member': 'somebody-else' } };
+        expect(await refusalOf(member, call, request)).toBe('403 not_logged_in');
       },
     );
 
-    test.each(named(present))('%s refuses unknown query values', async (_, call) => {
-      const sent = { body: body(call), query: surpriseFor(call) };
-      expect(await refusalOf(browserFor(call), call, sent)).toBe('400 bad_request');
+    test.each(toTestRows(present))('%s refuses unknown query values', async (_, call) => {
+      const request = { body: body(call), query: surpriseFor(call) };
+      expect(await refusalOf(browserFor(call), call, request)).toBe('400 bad_request');
     });
 
-    test.each(named(present.filter(carriesHeaders)))(
+    test.each(toTestRows(present.filter(carriesHeaders)))(
       '%s refuses a request without the header of the sending package',
       async (_, call) => {
-        const sent = { body: body(call), headers: { 'x-package': null } };
-        expect(await refusalOf(browserFor(call), call, sent)).toBe('400 bad_request');
+        const request = { body: body(call), headers: { 'x-package': null } };
+        expect(await refusalOf(browserFor(call), call, request)).toBe('400 bad_request');
       },
     );
 
-    test.each(named(present.filter(changesState)))(
+    test.each(toTestRows(present.filter(changesState)))(
       '%s refuses requests from another site',
       async (_, call) => {
         for (const headers of [
@@ -106,22 +106,22 @@ export function everyCall(running: () => Running): void {
           { origin: 'https://evil.example' },
           { origin: 'null' },
         ]) {
-          const sent = { body: body(call), headers };
-          expect(await refusalOf(browserFor(call), call, sent), JSON.stringify(headers)).toBe(
+          const request = { body: body(call), headers };
+          expect(await refusalOf(browserFor(call), call, request), JSON.stringify(headers)).toBe(
             '403 cross_site',
           );
         }
       },
     );
 
-    test.each(named(present))('%s refuses unknown host names', async (_, call) => {
+    test.each(toTestRows(present))('%s refuses unknown host names', async (_, call) => {
       for (const host of ['elsewhere.example', 'nocturne.localhost']) {
-        const sent = { body: body(call), headers: { 'x-original-host': host } };
-        expect(await refusalOf(browserFor(call), call, sent), host).toBe('421 unknown_host');
+        const request = { body: body(call), headers: { 'x-original-host': host } };
+        expect(await refusalOf(browserFor(call), call, request), host).toBe('421 unknown_host');
       }
     });
 
-    test.each(named(present.filter((call) => call.payload && isJson(call))))(
+    test.each(toTestRows(present.filter((call) => call.payload && isJson(call))))(
       '%s refuses malformed JSON, wrong shapes and unknown fields',
       async (_, call) => {
         for (const text of ['{', '[]', 'null', '"text"', '', '{"surprise":1,"__proto__":{"x":1}}'])
@@ -129,28 +129,28 @@ export function everyCall(running: () => Running): void {
       },
     );
 
-    test.each(named(present.filter((call) => call.payload)))(
+    test.each(toTestRows(present.filter((call) => call.payload)))(
       '%s refuses bodies of another type',
       async (_, call) => {
-        const sent = { body: '<a/>', headers: { 'content-type': 'text/html' } };
-        expect(await refusalOf(browserFor(call), call, sent)).toBe('415 unsupported_type');
+        const request = { body: '<a/>', headers: { 'content-type': 'text/html' } };
+        expect(await refusalOf(browserFor(call), call, request)).toBe('415 unsupported_type');
       },
     );
 
-    test.each(named(present.filter((call) => call.payload && call.transport !== 'form')))(
+    test.each(toTestRows(present.filter((call) => call.payload && call.transport !== 'form')))(
       '%s refuses bodies over 64 KB',
       async (_, call) => {
-        const sent = { body: JSON.stringify({ text: 'a'.repeat(JSON_MAX_BYTES) }) };
-        expect(await refusalOf(browserFor(call), call, sent)).toBe('413 too_large');
+        const request = { body: JSON.stringify({ text: 'a'.repeat(JSON_MAX_BYTES) }) };
+        expect(await refusalOf(browserFor(call), call, request)).toBe('413 too_large');
       },
     );
 
-    test.each(named(present.filter((call) => call.method === 'POST' && carriesHeaders(call))))(
+    test.each(toTestRows(present.filter((call) => call.method === 'POST' && carriesHeaders(call))))(
       '%s refuses invalid idempotency keys',
       async (_, call) => {
         for (const key of ['short', 'with a space', 'a'.repeat(201)]) {
-          const sent = { body: body(call), headers: { 'idempotency-key': key } };
-          expect(await refusalOf(browserFor(call), call, sent), key).toBe('400 bad_request');
+          const request = { body: body(call), headers: { 'idempotency-key': key } };
+          expect(await refusalOf(browserFor(call), call, request), key).toBe('400 bad_request');
         }
       },
     );

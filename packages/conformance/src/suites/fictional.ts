@@ -13,7 +13,7 @@ async function everywhere(
   stranger: Person,
   id: string,
 ): Promise<Record<string, Profile[]>> {
-  const [one, results, suggested, likes, chats, news] = await Promise.all([
+  const [one, results, suggestions, likes, chats, news] = await Promise.all([
     client.call(calls.getProfile, { query: { id } }),
     client.call(calls.search, { query: { ...here, pp: 48 } }),
     stranger.browser.client.call(calls.getSuggestions, { query: { for: 'match' } }),
@@ -24,7 +24,7 @@ async function everywhere(
   return {
     profile: [one.profile],
     search: results.profiles,
-    suggestions: suggested.profiles,
+    suggestions: suggestions.profiles,
     given: likes.profiles,
     received: likes.liked_by,
     chats: chats.chats.map(({ profile }) => profile),
@@ -47,17 +47,17 @@ export function fictional(running: () => Running): void {
         ];
         await running().makeFictional('free', fictionalMember.user.email);
         for (const other of [real, fictionalMember]) {
-          const like = (from: Person, to: Person) =>
-            from.browser.client.call(calls.likeProfile, { payload: { profile: to.id } });
+          const like = (actor: Person, target: Person) =>
+            actor.browser.client.call(calls.likeProfile, { payload: { profile: target.id } });
           await Promise.all([like(anna, other), like(other, anna)]);
           await writeTo(anna, other.id);
         }
         for (const other of [real, fictionalMember]) {
           for (const [place, profiles] of Object.entries(await everywhere(anna, stranger, other.id))) {
-            const shown = profiles.find(({ id }) => id === other.id);
-            expect(shown?.fictional, place).toBe(other === fictionalMember);
+            const shownProfile = profiles.find(({ id }) => id === other.id);
+            expect(shownProfile?.fictional, place).toBe(other === fictionalMember);
             // Both have joined just now. Nobody uses a fictional profile, so it claims no activity.
-            expect([shown?.online, shown?.last_active !== null], place).toEqual(
+            expect([shownProfile?.online, shownProfile?.last_active !== null], place).toEqual(
               other === fictionalMember ? [false, false] : [true, true],
             );
           }

@@ -77,23 +77,23 @@ export function listPages(running: () => Running): void {
       const [a, b, c, d] = chats as [string, string, string, string];
       for (const conversation of [b, d])
         await anna.browser.client.call(calls.readMessages, { payload: { conversation, read_until: '1' } });
-      const listed = ({ chats: chatList }: { chats: readonly { conversation: { id: string } }[] }) =>
+      const listIds = ({ chats: chatList }: { chats: readonly { conversation: { id: string } }[] }) =>
         chatList.map(({ conversation }) => conversation.id);
       const first = await chatsOf(anna, { limit: 3 });
-      expect(listed(first)).toEqual([d, c, a]);
+      expect(listIds(first)).toEqual([d, c, a]);
       const second = await chatsOf(anna, { limit: 3, before: first.before! });
-      expect([listed(second), second.before]).toEqual([[b], undefined]);
-      expect(listed(await chatsOf(anna, { conversation: b }))).toEqual([b]);
-      expect(listed(await chatsOf(anna, { conversation: 'none' }))).toEqual([]);
+      expect([listIds(second), second.before]).toEqual([[b], undefined]);
+      expect(listIds(await chatsOf(anna, { conversation: b }))).toEqual([b]);
+      expect(listIds(await chatsOf(anna, { conversation: 'none' }))).toEqual([]);
     });
 
     test('refuses a cursor that it has not written', async () => {
       const anna = await join(running());
       const bad = { status: 400, code: 'bad_request' };
-      for (const before of ['x', 'chats.1.1.x', 'liked_by.2.1.x', 'liked_by.1.9999999999999999.x'])
-        expect(await failureOf(likesOf(anna, { before }))).toMatchObject(bad);
-      for (const before of ['liked_by.1.1.x', 'chats.1..x'])
-        expect(await failureOf(chatsOf(anna, { before }))).toMatchObject(bad);
+      for (const cursor of ['x', 'chats.1.1.x', 'liked_by.2.1.x', 'liked_by.1.9999999999999999.x'])
+        expect(await failureOf(likesOf(anna, { before: cursor }))).toMatchObject(bad);
+      for (const cursor of ['liked_by.1.1.x', 'chats.1..x'])
+        expect(await failureOf(chatsOf(anna, { before: cursor }))).toMatchObject(bad);
     });
   });
 }

@@ -9,10 +9,10 @@ import { joinSearched, type Searched } from './searched.ts';
 /** Tests member search and profiles. */
 export function members(running: () => Running): void {
   describe('members', () => {
-    let searched: Searched | undefined;
-    const get = () => searched!;
+    let searchedMembers: Searched | undefined;
+    const get = () => searchedMembers!;
     beforeAll(async () => {
-      searched = await joinSearched(running());
+      searchedMembers = await joinSearched(running());
     });
 
     searchQueries(running, get);

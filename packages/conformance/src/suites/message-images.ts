@@ -78,14 +78,17 @@ export function messageImages(running: () => Running): void {
       const { anna, ben, id } = await pair(running());
       const { id: image } = await upload(anna);
       await sendImage(anna, id, { image });
-      const seen = async () => [await loadImage(anna.browser, image), await loadImage(ben.browser, image)];
+      const loadForBoth = async () => [
+        await loadImage(anna.browser, image),
+        await loadImage(ben.browser, image),
+      ];
       const payload = { profile: anna.id };
       await ben.browser.client.call(calls.blockProfile, { payload });
-      expect(await seen()).toEqual(['404', '404']);
+      expect(await loadForBoth()).toEqual(['404', '404']);
       await ben.browser.client.call(calls.unblockProfile, { payload });
-      expect(await seen()).toEqual(['200 image private', '200 image private']);
+      expect(await loadForBoth()).toEqual(['200 image private', '200 image private']);
       await ben.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
-      expect(await seen()).toEqual(['200 image private', '404']);
+      expect(await loadForBoth()).toEqual(['200 image private', '404']);
     });
 
     test('sends an image once; a repetition returns the same message, and another image is refused', async () => {
@@ -94,8 +97,8 @@ export function messageImages(running: () => Running): void {
       const client_id = crypto.randomUUID();
       const send = () => sendImage(anna, id, { image, client_id });
       expect((await send()).message).toEqual((await send()).message);
-      const refused = { status: 400, code: 'bad_request', fields: { image: 'not_found' } };
-      expect(await failureOf(sendImage(anna, id, { image }))).toMatchObject(refused);
+      const refusal = { status: 400, code: 'bad_request', fields: { image: 'not_found' } };
+      expect(await failureOf(sendImage(anna, id, { image }))).toMatchObject(refusal);
       const { id: another } = await upload(anna);
       expect(await failureOf(sendImage(anna, id, { image: another, client_id }))).toMatchObject({
         code: 'key_reused',

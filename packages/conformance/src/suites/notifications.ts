@@ -8,7 +8,7 @@ import { subscriptionTo } from './changes.ts';
 import { pair, send } from './chats.ts';
 
 /** Loads the notifications of a member. */
-export const listOf = (person: Person, query: { before?: string; limit?: number } = {}) =>
+export const loadNotifications = (person: Person, query: { before?: string; limit?: number } = {}) =>
   person.browser.client.call(calls.getNotifications, { query });
 
 /** Describes an entry as short text. */
@@ -16,7 +16,7 @@ const describeEntry = ({ kind, profile, account, read }: MemberNotification) =>
   [kind, profile?.id ?? account, ...(read ? ['read'] : [])].join(' ');
 /** Returns the entries of a member as short texts. */
 export const describedEntries = async (person: Person) =>
-  (await listOf(person)).notifications.map(describeEntry);
+  (await loadNotifications(person)).notifications.map(describeEntry);
 
 const readUntil = (person: Person, read_until: string) =>
   person.browser.client.call(calls.saveNotifications, { payload: { read_until } });
@@ -31,13 +31,13 @@ const like = ({ browser }: Person, profile: string) =>
 export const two = async (running: Running) => [await join(running), await join(running)] as const;
 
 /** Returns the ID of the newest entry. */
-const newestOf = async (person: Person) => (await listOf(person)).notifications[0]!.id;
+const newestOf = async (person: Person) => (await loadNotifications(person)).notifications[0]!.id;
 
 /** Tests notifications, read positions and preferences. */
 export function notifications(running: () => Running): void {
   describe('notifications', () => {
     test('starts with no entries and all preferences on', async () => {
-      expect(await listOf(await join(running()))).toEqual({
+      expect(await loadNotifications(await join(running()))).toEqual({
         notifications: [],
         unread: 0,
         before: null,
@@ -48,7 +48,7 @@ export function notifications(running: () => Running): void {
     test('combines the unread messages of a conversation into one entry for the newest', async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'one');
-      const first = (await listOf(ben)).notifications[0]!;
+      const first = (await loadNotifications(ben)).notifications[0]!;
       expect(first).toMatchObject({
         kind: 'message',
         read: false,
@@ -57,7 +57,7 @@ export function notifications(running: () => Running): void {
         account: null,
       });
       await send(anna, id, 'two');
-      const { notifications: entries, unread } = await listOf(ben);
+      const { notifications: entries, unread } = await loadNotifications(ben);
       expect([entries.map(describeEntry), unread]).toEqual([[`message ${anna.id}`], 1]);
       expect(BigInt(entries[0]!.id)).toBeGreaterThan(BigInt(first.id));
       expect(await describedEntries(anna)).toEqual([]);
@@ -80,7 +80,7 @@ export function notifications(running: () => Running): void {
       await read(earlier.id);
       expect(await describedEntries(ben)).toEqual([`message ${anna.id}`]);
       await read(newest.id);
-      expect(await listOf(ben)).toMatchObject({ notifications: [], unread: 0 });
+      expect(await loadNotifications(ben)).toMatchObject({ notifications: [], unread: 0 });
     });
 
     test('removes the entry of a deleted chat', async () => {
@@ -105,7 +105,7 @@ export function notifications(running: () => Running): void {
       await like(anna, ben.id);
       const id = await newestOf(ben);
       await like(anna, ben.id);
-      expect((await listOf(ben)).notifications.map((entry) => entry.id)).toEqual([id]);
+      expect((await loadNotifications(ben)).notifications.map((entry) => entry.id)).toEqual([id]);
     });
 
     test('removes the entries of a blocked pair for both, permanently', async () => {
@@ -115,7 +115,7 @@ export function notifications(running: () => Running): void {
       const block = { payload: { profile: anna.id } };
       await ben.browser.client.call(calls.blockProfile, block);
       expect([await describedEntries(anna), await describedEntries(ben)]).toEqual([[], []]);
-      expect((await listOf(ben)).unread).toBe(0);
+      expect((await loadNotifications(ben)).unread).toBe(0);
       await ben.browser.client.call(calls.unblockProfile, block);
       expect([await describedEntries(anna), await describedEntries(ben)]).toEqual([[], []]);
     });
@@ -124,29 +124,32 @@ export function notifications(running: () => Running): void {
       const [anna, ben] = await two(running());
       await like(anna, ben.id);
       await anna.browser.client.call(calls.deleteUser, { payload: { password: PASSWORD } });
-      expect(await listOf(ben)).toMatchObject({ notifications: [], unread: 0 });
+      expect(await loadNotifications(ben)).toMatchObject({ notifications: [], unread: 0 });
       const payload = { email: anna.user.email, password: PASSWORD };
       await openBrowser(running()).client.call(calls.login, { payload });
-      expect(await listOf(ben)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 });
+      expect(await loadNotifications(ben)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 });
     });
 
     test('marks entries of fictional profiles', async () => {
       const [anna, ben] = await two(running());
       await running().makeFictional('free', anna.user.email);
       await like(anna, ben.id);
-      expect((await listOf(ben)).notifications[0]!.profile).toMatchObject({ id: anna.id, fictional: true });
+      expect((await loadNotifications(ben)).notifications[0]!.profile).toMatchObject({
+        id: anna.id,
+        fictional: true,
+      });
     });
 
     test('creates no entries of a kind that is off in the app, and does so again once it is on', async () => {
       const [anna, ben] = await two(running());
       const quiet = withPreference(defaultPreferences, 'like', 'app', false);
       await prefer(ben, quiet);
-      expect((await listOf(ben)).preferences).toEqual(quiet);
+      expect((await loadNotifications(ben)).preferences).toEqual(quiet);
       await like(anna, ben.id);
       expect(await describedEntries(ben)).toEqual([]);
       await prefer(ben, defaultPreferences);
       await like(await join(running()), ben.id);
-      expect(await listOf(ben)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 });
+      expect(await loadNotifications(ben)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 });
     });
 
     test('moves the read position forward only, and never beyond the newest entry', async () => {
@@ -154,9 +157,9 @@ export function notifications(running: () => Running): void {
       await like(anna, ben.id);
       const first = await newestOf(ben);
       await like(await join(running()), ben.id);
-      const reads = async () => (await listOf(ben)).notifications.map(({ read }) => read);
+      const reads = async () => (await loadNotifications(ben)).notifications.map(({ read }) => read);
       await readUntil(ben, first);
-      expect([await reads(), (await listOf(ben)).unread]).toEqual([[false, true], 1]);
+      expect([await reads(), (await loadNotifications(ben)).unread]).toEqual([[false, true], 1]);
       await readUntil(ben, '9000000000000000000');
       expect(await reads()).toEqual([true, true]);
       await readUntil(ben, first);
@@ -173,15 +176,18 @@ export function notifications(running: () => Running): void {
         await like(anna, ben.id);
         ids.unshift(anna.id);
       }
-      const seen: string[] = [];
-      for (let before: string | undefined | null; before !== null;) {
-        const page = await listOf(ben, { limit: 2, ...(before === undefined ? {} : { before }) });
+      const seenIds: string[] = [];
+      for (let cursor: string | undefined | null; cursor !== null;) {
+        const page = await loadNotifications(ben, {
+          limit: 2,
+          ...(cursor === undefined ? {} : { before: cursor }),
+        });
         expect([page.notifications.length <= 2, page.unread]).toEqual([true, 5]);
-        seen.push(...page.notifications.map(({ profile }) => profile!.id));
-        before = page.before;
+        seenIds.push(...page.notifications.map(({ profile }) => profile!.id));
+        cursor = page.before;
       }
-      expect(seen).toEqual(ids);
-      expect((await listOf(ben, { limit: 5 })).before).toBeNull();
+      expect(seenIds).toEqual(ids);
+      expect((await loadNotifications(ben, { limit: 5 })).before).toBeNull();
     });
 
     test('logs each entry and sends read positions to all tabs', async () => {
@@ -189,7 +195,7 @@ export function notifications(running: () => Running): void {
       const [start] = await eventsUntil(ben, 'reset');
       await like(anna, ben.id);
       const events = await eventsUntil(ben, 'notification', start!.id);
-      const { notifications: entries } = await listOf(ben);
+      const { notifications: entries } = await loadNotifications(ben);
       expect(events.at(-1)).toMatchObject({ type: 'notification', data: entries[0] });
       await readUntil(ben, '9000000000000000000');
       const later = await eventsUntil(ben, 'notifications_read', events.at(-1)!.id);
@@ -214,22 +220,22 @@ export function notifications(running: () => Running): void {
       await like(ben, anna.id);
       await readUntil(ben, '9000000000000000000');
       await prefer(ben, withPreference(defaultPreferences, 'match', 'push', false));
-      expect(await listOf(anna)).toMatchObject({ unread: 1, preferences: defaultPreferences });
+      expect(await loadNotifications(anna)).toMatchObject({ unread: 1, preferences: defaultPreferences });
     });
 
     test('removes a browser by its endpoint and ignores unknown ones', async () => {
       const [anna, eve] = await two(running());
       const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
-      const subscribed = async () =>
+      const countSubscriptions = async () =>
         ((await anna.browser.client.call(calls.exportUser)) as { push: unknown[] }).push.length;
       const remove = ({ browser }: Person) =>
         browser.client.call(calls.removePush, { payload: { endpoint } });
       const subscription = subscriptionTo(endpoint);
       await anna.browser.client.call(calls.registerPush, { payload: { subscription } });
       expect(await remove(eve)).toEqual({ done: true });
-      expect(await subscribed()).toBe(1);
+      expect(await countSubscriptions()).toBe(1);
       expect(await remove(anna)).toEqual({ done: true });
-      expect(await subscribed()).toBe(0);
+      expect(await countSubscriptions()).toBe(0);
       expect(await remove(anna)).toEqual({ done: true });
     });
   });

@@ -67,11 +67,11 @@ export function orders(running: () => Running): void {
       const anna = await join(running(), 'paid');
       const [start] = await eventsUntil(anna, 'reset');
       const { id } = await startOrder(anna.browser.client);
-      const ordered = await eventsUntil(anna, 'transaction', start!.id);
-      expect(ordered).toMatchObject([{ type: 'transaction', data: { id, state: 'open' } }]);
+      const orderEvents = await eventsUntil(anna, 'transaction', start!.id);
+      expect(orderEvents).toMatchObject([{ type: 'transaction', data: { id, state: 'open' } }]);
       await report(id, 'paid', 3);
-      const paid = await eventsUntil(anna, 'user', ordered[0]!.id);
-      expect(paid).toMatchObject([
+      const paymentEvents = await eventsUntil(anna, 'user', orderEvents[0]!.id);
+      expect(paymentEvents).toMatchObject([
         { type: 'transaction', data: { id, state: 'paid', payable: false, price: ORDER.price } },
         { type: 'user', data: { credits: 50 } },
       ]);
@@ -124,17 +124,17 @@ export function orders(running: () => Running): void {
     test('premium lasts the days of the order, from its end when it is ordered again, and is over by the clock', async () => {
       const { browser, user } = await join(running(), 'paid');
       const anna = browser.client;
-      const left = async () => Date.parse((await userOf(anna)).premium_until ?? '') - Date.now();
+      const readRemainingTime = async () => Date.parse((await userOf(anna)).premium_until ?? '') - Date.now();
       expect(user.premium_until).toBeNull();
       for (const days of [30, 60]) {
         const { id } = await startOrder(anna, PREMIUM);
         await report(id, 'paid');
-        expect(Math.abs((await left()) - days * DAY_MS)).toBeLessThan(60_000);
+        expect(Math.abs((await readRemainingTime()) - days * DAY_MS)).toBeLessThan(60_000);
       }
       expect((await userOf(anna)).paid_user).toBe(true);
       await running().makePaid('paid', user.email, -1);
       expect(await userOf(anna)).toMatchObject({ paid_user: false });
-      expect(await left()).toBeLessThanOrEqual(0);
+      expect(await readRemainingTime()).toBeLessThanOrEqual(0);
     });
 
     test('a discount lowers the price and its tax, and the welcome discount ends with the payment', async () => {

@@ -19,8 +19,8 @@ async function joinFor(running: Running, { site = 'free' as SiteName, age = OLD_
 /** Tests webcam offers and advertising partners. */
 export function partners(running: () => Running): void {
   describe('partners', () => {
-    const camsFor = async (about: Parameters<typeof joinFor>[1], query: object = {}) => {
-      const { client } = await joinFor(running(), about);
+    const camsFor = async (options: Parameters<typeof joinFor>[1], query: object = {}) => {
+      const { client } = await joinFor(running(), options);
       return (await client.call(calls.searchCams, { query })).cams;
     };
 
@@ -61,8 +61,8 @@ export function partners(running: () => Running): void {
         const response = await open('');
         expect([response.status, response.headers.get('location')]).toEqual([302, location]);
         for (const evil of ['&url=https://evil.example', '&to=//evil.example', `&${query}`]) {
-          const refused = await open(evil);
-          expect([refused.status, refused.headers.get('location')], evil).toEqual([400, null]);
+          const refusal = await open(evil);
+          expect([refusal.status, refusal.headers.get('location')], evil).toEqual([400, null]);
         }
       },
     );

@@ -62,8 +62,8 @@ export function passkeys(running: () => Running): void {
       const { user } = await logInWithPasskey(other, authenticator);
       expect(user.profile.id).toBe(id);
       expect((await other.client.call(calls.getUser)).user.profile.id).toBe(id);
-      const [used] = await listOf(browser);
-      expect(used?.last_used).not.toBeNull();
+      const [usedPasskey] = await listOf(browser);
+      expect(usedPasskey?.last_used).not.toBeNull();
       const { notifications } = await browser.client.call(calls.getNotifications);
       expect(notifications[0]).toMatchObject({ kind: 'account', account: 'new_session' });
     });
@@ -118,16 +118,16 @@ export function passkeys(running: () => Running): void {
 
     test('tell a suspended member until when, and restore a deleted account', async () => {
       const { user, authenticator } = await withPasskey();
-      const until = new Date(Date.now() + DAY_MS);
-      await running().suspend('free', user.email, until);
+      const suspensionEnd = new Date(Date.now() + DAY_MS);
+      await running().suspend('free', user.email, suspensionEnd);
       expect(await failureOf(logInWithPasskey(openBrowser(running()), authenticator))).toMatchObject({
         code: 'suspended',
-        fields: { until: until.toISOString() },
+        fields: { until: suspensionEnd.toISOString() },
       });
-      const deleted = await withPasskey();
-      await deleted.browser.client.call(calls.deleteUser, { payload: { password: PASSWORD } });
-      const back = await logInWithPasskey(openBrowser(running()), deleted.authenticator);
-      expect(back.user.profile.id).toBe(deleted.id);
+      const deletedMember = await withPasskey();
+      await deletedMember.browser.client.call(calls.deleteUser, { payload: { password: PASSWORD } });
+      const back = await logInWithPasskey(openBrowser(running()), deletedMember.authenticator);
+      expect(back.user.profile.id).toBe(deletedMember.id);
     });
 
     test('are in the export with name and dates', async () => {

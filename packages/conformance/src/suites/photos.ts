@@ -36,26 +36,32 @@ export function photos(running: () => Running): void {
     });
 
     test('shows photos to visitors where the search is open to them, and always those of fictional profiles', async () => {
-      const [open, closed] = [await joinWithPhoto(running()), await joinWithPhoto(running(), 'paid')];
+      const [open, closedSiteMember] = [
+        await joinWithPhoto(running()),
+        await joinWithPhoto(running(), 'paid'),
+      ];
       const visitor = openBrowser(running(), 'paid');
       expect(await load(openBrowser(running()), open.path)).toBe(SHOWN);
-      expect(await load(visitor, closed.path)).toBe('404');
+      expect(await load(visitor, closedSiteMember.path)).toBe('404');
       visitor.cookies.set('traffic_source', 'ref%3Dspring');
-      expect(await load(visitor, closed.path)).toBe(SHOWN);
+      expect(await load(visitor, closedSiteMember.path)).toBe(SHOWN);
       visitor.cookies.clear();
-      await running().makeFictional('paid', closed.user.email);
-      expect(await load(visitor, closed.path)).toBe(SHOWN);
+      await running().makeFictional('paid', closedSiteMember.user.email);
+      expect(await load(visitor, closedSiteMember.path)).toBe(SHOWN);
     });
 
     test('hides the photos of both sides during a block', async () => {
       const [anna, ben] = [await joinWithPhoto(running()), await joinWithPhoto(running())];
-      const seen = async () => [await load(anna.browser, ben.path), await load(ben.browser, anna.path)];
+      const loadForBoth = async () => [
+        await load(anna.browser, ben.path),
+        await load(ben.browser, anna.path),
+      ];
       const payload = { profile: ben.id };
       await anna.browser.client.call(calls.blockProfile, { payload });
-      expect(await seen()).toEqual(['404', '404']);
+      expect(await loadForBoth()).toEqual(['404', '404']);
       expect(await load(anna.browser, anna.path)).toBe(SHOWN);
       await anna.browser.client.call(calls.unblockProfile, { payload });
-      expect(await seen()).toEqual([SHOWN, SHOWN]);
+      expect(await loadForBoth()).toEqual([SHOWN, SHOWN]);
     });
 
     test('hides a removed photo, and all photos of a deleted account until it is restored', async () => {

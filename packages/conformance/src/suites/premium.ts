@@ -41,8 +41,10 @@ export function premium(running: () => Running): void {
     test('only members with premium see when their messages were read, where that is its effect', async () => {
       const { anna, ben, id } = await pair(running());
       const states = async (person: Person) => (await page(person, id)).messages.map(({ state }) => state);
-      const read = (person: Person, until: string) =>
-        person.browser.client.call(calls.readMessages, { payload: { conversation: id, read_until: until } });
+      const read = (person: Person, position: string) =>
+        person.browser.client.call(calls.readMessages, {
+          payload: { conversation: id, read_until: position },
+        });
       const kinds = async (person: Person, type: 'read' | 'delivered') =>
         (await eventsUntil(person, type, '0')).map((event) => event.type);
       await withEffects({ premium_effects: ['read_receipts'] }, async () => {

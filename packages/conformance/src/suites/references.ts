@@ -30,7 +30,7 @@ async function addPhoto({ browser }: Person): Promise<MessageReference> {
   return { kind: 'photo', id: images.at(-1)!.id };
 }
 
-const refused = { status: 400, code: 'bad_request', fields: { reference: 'not_found' } };
+const refusal = { status: 400, code: 'bad_request', fields: { reference: 'not_found' } };
 
 /** Tests messages that answer a part of a profile, or another message. */
 export function references(running: () => Running): void {
@@ -39,19 +39,19 @@ export function references(running: () => Running): void {
       const { anna, ben, id } = await pair(running());
       const [field] = running().settings.free.text_fields as [string];
       await save(ben, { [field]: 'I bake.' });
-      const named: MessageReference[] = [await addPhoto(ben), { kind: 'text', id: field }];
+      const profileReferences: MessageReference[] = [await addPhoto(ben), { kind: 'text', id: field }];
       const [start] = await eventsUntil(ben, 'reset');
-      for (const reference of named)
+      for (const reference of profileReferences)
         expect((await answer(anna, id, reference)).message).toMatchObject({ reference });
-      const quoted: MessageReference = { kind: 'message', id: '1' };
-      await answer(ben, id, quoted);
+      const messageReference: MessageReference = { kind: 'message', id: '1' };
+      await answer(ben, id, messageReference);
       for (const person of [anna, ben]) {
         const { messages } = await page(person, id);
-        expect(messages.map(({ reference }) => reference)).toEqual([...named, quoted]);
-        expect((await chatsOf(person))[0]?.last_message).toMatchObject({ reference: quoted });
+        expect(messages.map(({ reference }) => reference)).toEqual([...profileReferences, messageReference]);
+        expect((await chatsOf(person))[0]?.last_message).toMatchObject({ reference: messageReference });
       }
       const [event] = (await eventsUntil(ben, 'chat', start!.id)).filter(({ type }) => type === 'message');
-      expect(event?.data).toMatchObject({ reference: named[0] });
+      expect(event?.data).toMatchObject({ reference: profileReferences[0] });
       // A message without one has no such field, as before.
       expect((await send(anna, id, 'Hello')).message).not.toHaveProperty('reference');
     });
@@ -62,13 +62,13 @@ export function references(running: () => Running): void {
       await save(anna, { [field]: 'I climb.' });
       await save(ben, { looking_for: 'You', hair: 'red' }, ['looking_for']);
       const ownPhoto = await addPhoto(anna);
-      const gone = await addPhoto(ben);
-      await ben.browser.client.call(calls.deleteImage, { payload: { id: gone.id } });
+      const deletedPhoto = await addPhoto(ben);
+      await ben.browser.client.call(calls.deleteImage, { payload: { id: deletedPhoto.id } });
       const { id: other } = await pair(running());
       await send(anna, id, 'Hello');
-      const unseen: MessageReference[] = [
+      const unseenReferences: MessageReference[] = [
         ownPhoto,
-        gone,
+        deletedPhoto,
         { kind: 'text', id: field },
         { kind: 'text', id: 'looking_for' },
         { kind: 'text', id: 'hair' },
@@ -76,10 +76,10 @@ export function references(running: () => Running): void {
         ...['01', '1.0', '0x1', ' 1'].map((each) => ({ kind: 'message', id: each }) as const),
         { kind: 'message', id: other },
       ];
-      for (const reference of unseen)
-        expect(await failureOf(answer(anna, id, reference)), reference.id).toMatchObject(refused);
+      for (const reference of unseenReferences)
+        expect(await failureOf(answer(anna, id, reference)), reference.id).toMatchObject(refusal);
       await ben.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
-      expect(await failureOf(answer(ben, id, { kind: 'message', id: '1' }))).toMatchObject(refused);
+      expect(await failureOf(answer(ben, id, { kind: 'message', id: '1' }))).toMatchObject(refusal);
       expect((await page(anna, id)).messages).toHaveLength(1);
     });
 
@@ -109,11 +109,11 @@ export function references(running: () => Running): void {
       const { remove, putBack } = await report(running(), [ben, anna], { message: message.id });
       await remove('message', `${id}/${message.id}`);
       for (const person of [anna, ben]) {
-        const [removed] = (await page(person, id)).messages;
-        expect(removed).toMatchObject({ removed: true, text: '' });
-        expect(removed).not.toHaveProperty('reference');
+        const [removedMessage] = (await page(person, id)).messages;
+        expect(removedMessage).toMatchObject({ removed: true, text: '' });
+        expect(removedMessage).not.toHaveProperty('reference');
       }
-      expect(await failureOf(answer(ben, id, { kind: 'message', id: message.id }))).toMatchObject(refused);
+      expect(await failureOf(answer(ben, id, { kind: 'message', id: message.id }))).toMatchObject(refusal);
       const { cases } = await anna.browser.client.call(calls.getCases);
       await anna.browser.client.call(calls.appeal, {
         payload: { reference: cases[0]!.reference, text: 'Look again.' },

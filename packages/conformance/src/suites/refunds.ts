@@ -14,9 +14,9 @@ const textsOf = async (person: Person, conversation: string) =>
 export function refunds(running: () => Running): void {
   describe('refunds', () => {
     const chat = async (credits: number) => {
-      const made = await pair(running(), 'paid');
-      await running().giveCredits('paid', made.anna.user.email, credits);
-      return made;
+      const couple = await pair(running(), 'paid');
+      await running().giveCredits('paid', couple.anna.user.email, credits);
+      return couple;
     };
     const block = ({ browser }: Person, { id: profile }: Person) =>
       browser.client.call(calls.blockProfile, { payload: { profile } });
@@ -36,17 +36,17 @@ export function refunds(running: () => Running): void {
     test('a message that was refunded never arrives, also after unblocking', async () => {
       const { anna, ben, id } = await chat(10);
       await send(anna, id, 'one');
-      const read = { conversation: id, read_until: '1' };
-      await ben.browser.client.call(calls.readMessages, { payload: read });
+      const readPosition = { conversation: id, read_until: '1' };
+      await ben.browser.client.call(calls.readMessages, { payload: readPosition });
       await send(anna, id, 'two');
       await send(anna, id, 'three');
       await block(ben, anna);
       expect(await creditsOf(anna)).toBe(8);
       await unblock(ben, anna);
       for (const person of [anna, ben]) {
-        const shown = await page(person, id);
-        expect(shown).toMatchObject({ messages: [{ text: 'one' }], before: null, after: null });
-        expect((await page(person, id, { after: shown.messages[0]!.id })).messages).toEqual([]);
+        const shownPage = await page(person, id);
+        expect(shownPage).toMatchObject({ messages: [{ text: 'one' }], before: null, after: null });
+        expect((await page(person, id, { after: shownPage.messages[0]!.id })).messages).toEqual([]);
         expect((await chatsOf(person))[0]).toMatchObject({ last_message: { text: 'one' } });
       }
       expect((await chatsOf(ben))[0]).toMatchObject({ num_unread_messages: 0 });

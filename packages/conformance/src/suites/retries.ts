@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Browser, failureOf, join, PASSWORD, type Person, sessionCalls } from '../browser.ts';
 import { photo } from '../photos.ts';
 import type { Running } from '../target.ts';
-import { keyed, type Retry, unkeyed } from './retry-table.ts';
+import { keyedRetries, type Retry, unkeyedRetries } from './retry-table.ts';
 
 const KEY = { idempotencyKey: 'key-of-one-click' };
 
@@ -18,8 +18,8 @@ const SHARED: Partial<Record<CallName, (browser: Browser, other: string) => Prom
   likeProfile: async ({ client }, other) => {
     await client.call(calls.likeProfile, { payload: { profile: other }, ...KEY });
     const { user } = await client.call(calls.getUser);
-    const liked = (await client.call(calls.getLikes, { query: {} })).profiles.map(({ id }) => id);
-    return [user.profile.id, ...liked].join(' likes ');
+    const likedIds = (await client.call(calls.getLikes, { query: {} })).profiles.map(({ id }) => id);
+    return [user.profile.id, ...likedIds].join(' likes ');
   },
   report: async ({ client }, other) =>
     (
@@ -66,7 +66,7 @@ export function retries(running: () => Running): void {
       expect(await complain()).not.toBe(first);
     });
 
-    test.each(Object.entries<Retry>(keyed))(
+    test.each(Object.entries<Retry>(keyedRetries))(
       '%s gets its response again after the cookie arrived and the body was lost',
       async (_, prepare) => {
         const { browser, send, member } = await prepare(running());
@@ -78,7 +78,7 @@ export function retries(running: () => Running): void {
       },
     );
 
-    test.each(Object.entries(unkeyed))(
+    test.each(Object.entries(unkeyedRetries))(
       '%s has no key, and its repetition is harmless',
       async (_, prepare) => {
         const { send, repeated: expectedOutcome } = await prepare(running());
@@ -92,14 +92,14 @@ export function retries(running: () => Running): void {
     );
 
     test('every call that opens or changes a session is repeated', () => {
-      const rows = new Set([...Object.keys(keyed), ...Object.keys(unkeyed)]);
+      const rows = new Set([...Object.keys(keyedRetries), ...Object.keys(unkeyedRetries)]);
       expect([...sessionCalls].filter((name) => !rows.has(name))).toEqual([]);
       const ofVisitors = allCalls.filter(
         (call) => call.method === 'POST' && call.auth === 'visitor' && carriesHeaders(call),
       );
       expect(ofVisitors.map(({ name }) => name).filter((name) => !rows.has(name))).toEqual(OTHER_CALLS);
       const ofBrowsers = allCalls.filter((call) => call.keyOwner === 'browser').map(({ name }) => name);
-      expect(ofBrowsers.filter((name) => !(name in keyed))).toEqual([]);
+      expect(ofBrowsers.filter((name) => !(name in keyedRetries))).toEqual([]);
     });
   });
 }

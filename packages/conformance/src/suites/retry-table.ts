@@ -34,7 +34,7 @@ const atMember = async (
 };
 
 /** Calls with an idempotency key that open or change a session, or that logged-out visitors send on the way to one. */
-export const keyed: Partial<Record<CallName, Retry>> = {
+export const keyedRetries: Partial<Record<CallName, Retry>> = {
   signUp: async (running) => {
     const browser = openBrowser(running);
     const email = freshEmail();
@@ -115,7 +115,7 @@ const unkeyedAtMember =
   };
 
 /** Calls without an idempotency key that change or end the session. Clients never repeat them by themselves. */
-export const unkeyed: Partial<Record<CallName, Unkeyed>> = {
+export const unkeyedRetries: Partial<Record<CallName, Unkeyed>> = {
   logout: unkeyedAtMember(
     ({ client }) =>
       () =>

@@ -7,10 +7,10 @@ import type { Running } from '../target.ts';
 
 const clientOf = ({ browser }: Person) => browser.client;
 
-const block = (from: Person, to: Person) =>
-  clientOf(from).call(calls.blockProfile, { payload: { profile: to.id } });
-const unblock = (from: Person, to: Person) =>
-  clientOf(from).call(calls.unblockProfile, { payload: { profile: to.id } });
+const block = (actor: Person, target: Person) =>
+  clientOf(actor).call(calls.blockProfile, { payload: { profile: target.id } });
+const unblock = (actor: Person, target: Person) =>
+  clientOf(actor).call(calls.unblockProfile, { payload: { profile: target.id } });
 
 /** Creates two members who like each other and have a conversation, in a region without other members. */
 async function acquaintances(running: Running) {
@@ -21,8 +21,8 @@ async function acquaintances(running: Running) {
   await clientOf(anna).call(calls.likeProfile, { payload: { profile: ben.id } });
   await clientOf(ben).call(calls.likeProfile, { payload: { profile: anna.id } });
   const { id: conversation } = await clientOf(anna).call(calls.startChat, { query: { profile: ben.id } });
-  const sendMessage = (from: Person, text: string) =>
-    clientOf(from).call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
+  const sendMessage = (sender: Person, text: string) =>
+    clientOf(sender).call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
   await sendMessage(anna, 'hello');
   await sendMessage(ben, 'hi there');
   return { anna, ben, conversation };
@@ -85,7 +85,7 @@ export function safety(running: () => Running): void {
   describe('safety', () => {
     test('hides a blocked pair from each other everywhere, whoever blocked', async () => {
       const { anna, ben, conversation } = await acquaintances(running());
-      const before = await count(anna);
+      const countBefore = await count(anna);
       await block(anna, ben);
       for (const [person, other] of [
         [anna, ben],
@@ -93,7 +93,7 @@ export function safety(running: () => Running): void {
       ] as const) {
         for (const [name, list] of Object.entries(await everywhere(person)))
           expect(list, name).not.toContain(other.id);
-        expect(await count(person)).toBe(before - 1);
+        expect(await count(person)).toBe(countBefore - 1);
         const responses = await directly(person, other, conversation);
         expect([...new Set(responses)]).toEqual(['404 not_found']);
       }
@@ -146,7 +146,7 @@ export function safety(running: () => Running): void {
 
     test('ignores a repeated block, and restores everything after an unblock', async () => {
       const { anna, ben, conversation } = await acquaintances(running());
-      const before = await everywhere(ben);
+      const listsBefore = await everywhere(ben);
       await block(anna, ben);
       await block(anna, ben);
       expect((await clientOf(anna).call(calls.getBlocks)).blocks).toEqual([
@@ -156,8 +156,11 @@ export function safety(running: () => Running): void {
       await unblock(anna, ben);
       await unblock(anna, ben);
       expect(await clientOf(anna).call(calls.getBlocks)).toEqual({ blocks: [] });
-      const after = await everywhere(ben);
-      expect([after['likes'], after['chats']]).toEqual([before['likes'], before['chats']]);
+      const listsAfter = await everywhere(ben);
+      expect([listsAfter['likes'], listsAfter['chats']]).toEqual([
+        listsBefore['likes'],
+        listsBefore['chats'],
+      ]);
       const { messages } = await clientOf(anna).call(calls.getMessages, { query: { conversation } });
       expect(messages.map(({ text }) => text)).toEqual(['hello', 'hi there']);
     });

@@ -7,21 +7,21 @@ import { here, type Searched } from './searched.ts';
 type Query = CallQuery<Calls['search']>;
 
 /** Tests the pages of member search. */
-export function searchPages(running: () => Running, searched: () => Searched): void {
-  const search = (query: Query = {}) => searched().viewer.browser.client.call(calls.search, { query });
+export function searchPages(running: () => Running, getMembers: () => Searched): void {
+  const search = (query: Query = {}) => getMembers().viewer.browser.client.call(calls.search, { query });
 
   test('lists everyone once across pages', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => search({ ...here, pp: 5, page })));
     const ids = pages.flatMap(({ profiles }) => profiles.map(({ id }) => id));
-    expect(new Set(ids)).toEqual(new Set(searched().others.map(({ id }) => id)));
+    expect(new Set(ids)).toEqual(new Set(getMembers().others.map(({ id }) => id)));
     expect(ids).toHaveLength(14);
     expect((await search({ ...here, pp: 5, page: 4 })).profiles).toEqual([]);
   });
 
   test('lists everyone once across pages with the scroll of page 1, despite other readers of the same search', async () => {
     const read = async (page: number, scroll: string | null) => {
-      const named = scroll === null ? {} : { scroll };
-      const { profiles, paging } = await search({ ...here, pp: 5, page, ...named });
+      const scrollQuery = scroll === null ? {} : { scroll };
+      const { profiles, paging } = await search({ ...here, pp: 5, page, ...scrollQuery });
       return { ids: profiles.map(({ id }) => id), scroll: paging.scroll ?? null };
     };
     const [one, other] = [await read(1, null), await read(1, null)];
@@ -33,7 +33,7 @@ export function searchPages(running: () => Running, searched: () => Searched): v
     expect(rest.map(({ scroll }) => scroll)).toEqual([one.scroll, one.scroll]);
     const ids = [one, ...rest].flatMap((each) => each.ids);
     expect(ids.toSorted()).toEqual(
-      searched()
+      getMembers()
         .others.map(({ id }) => id)
         .toSorted(),
     );
@@ -57,10 +57,10 @@ export function searchPages(running: () => Running, searched: () => Searched): v
       const query = { ...here, gender: 'f' as const, pp: 3, page: number };
       return (await client.call(calls.search, { query })).profiles.map(({ id }) => id);
     };
-    const jumped = await page(3);
+    const thirdPage = await page(3);
     expect(await page(4)).toEqual([]);
     expect((await Promise.all([page(1), page(2)])).flat()).toHaveLength(6);
-    expect(await page(3)).toEqual(jumped);
-    expect(jumped).toHaveLength(1);
+    expect(await page(3)).toEqual(thirdPage);
+    expect(thirdPage).toHaveLength(1);
   });
 }

@@ -9,8 +9,8 @@ import { here, type Searched } from './searched.ts';
 type Query = CallQuery<Calls['search']>;
 
 /** Tests the queries of member search and what they find. */
-export function searchQueries(running: () => Running, searched: () => Searched): void {
-  const search = (query: Query = {}) => searched().viewer.browser.client.call(calls.search, { query });
+export function searchQueries(running: () => Running, getMembers: () => Searched): void {
+  const search = (query: Query = {}) => getMembers().viewer.browser.client.call(calls.search, { query });
 
   test(
     'returns the default filters, twelve profiles and the total for the first search',
@@ -72,12 +72,12 @@ export function searchQueries(running: () => Running, searched: () => Searched):
   test('searches the default countries for all countries, and keeps a named country', async () => {
     const everywhere = await search({ searchAllCountries: true, do_not_save: true });
     expect(everywhere.filter_options).toMatchObject({ country: null, countryregion: '0' });
-    const named = await search({ ...here, searchAllCountries: true });
-    expect([named.filter_options.country, named.paging.num_results]).toEqual(['IE', 14]);
+    const countryResults = await search({ ...here, searchAllCountries: true });
+    expect([countryResults.filter_options.country, countryResults.paging.num_results]).toEqual(['IE', 14]);
   });
 
   test('ignores where a search starts and the nudity filter, because no photo shows nudity', async () => {
-    const everybody = searched()
+    const everybody = getMembers()
       .others.map(({ id }) => id)
       .toSorted();
     for (const extra of [
@@ -129,14 +129,14 @@ export function searchQueries(running: () => Running, searched: () => Searched):
     const card = profiles.find(({ id }) => id === anna.id);
     expect(card?.gender).toBe('x');
     await client.call(calls.likeProfile, { payload: { profile: anna.id } });
-    const shown = JSON.stringify([
+    const shownText = JSON.stringify([
       card,
       await client.call(calls.getProfile, { query: { id: anna.id } }),
       await anna.browser.client.call(calls.getUser),
       await eventsUntil(anna, 'liked_by', '0'),
     ]);
-    expect(shown).toContain('"gender":"x"');
-    expect(shown).not.toContain('"gender":"m"');
+    expect(shownText).toContain('"gender":"x"');
+    expect(shownText).not.toContain('"gender":"m"');
   });
 
   test.each([
@@ -154,7 +154,7 @@ export function searchQueries(running: () => Running, searched: () => Searched):
     'auto_load=yes',
     'countryregion=%27%20or%201=1--'.repeat(9),
   ])('refuses an invalid value: %s', async (query) => {
-    const response = await searched().viewer.browser.fetch(`/api/search.php?${query}`, {
+    const response = await getMembers().viewer.browser.fetch(`/api/search.php?${query}`, {
       headers: { 'x-package': 'x' },
     });
     expect(response.status).toBe(400);

@@ -78,8 +78,8 @@ export function sensitive(running: () => Running): void {
       expect(await pageOf(visitor, anna, 'advertising')).toEqual({ hair: 'red' });
       const { profiles: listedProfiles } = await visitor.client.call(calls.search, { query: { country } });
       const suggestions = await visitor.client.call(calls.getSuggestions, { query: { for: 'signup' } });
-      for (const listed of [listedProfiles, suggestions.profiles])
-        expect(listed.find(({ id }) => id === anna.id)?.personal).toEqual({ hair: 'red' });
+      for (const profiles of [listedProfiles, suggestions.profiles])
+        expect(profiles.find(({ id }) => id === anna.id)?.personal).toEqual({ hair: 'red' });
       expect(await seenBy(ben, anna)).toEqual(personal);
       await ben.browser.client.call(calls.logout);
       expect(await seenBy(ben, anna)).toEqual({ hair: 'red' });
@@ -112,8 +112,8 @@ export function sensitive(running: () => Running): void {
       await save({ browser, ...anna }, {}, null);
       const { filter_options: keptOptions } = await browser.client.call(calls.search, { query: {} });
       expect(keptOptions).toMatchObject({ gender: null, min_age: 30 });
-      const { saved_search: saved } = await browser.client.call(calls.exportUser);
-      expect(saved).toMatchObject({ gender: null, min_age: 30 });
+      const { saved_search: savedSearch } = await browser.client.call(calls.exportUser);
+      expect(savedSearch).toMatchObject({ gender: null, min_age: 30 });
     });
 
     test('leave a record of each consent and withdrawal in the export', async () => {
@@ -121,10 +121,10 @@ export function sensitive(running: () => Running): void {
       await save(anna, { personal: { smoking: 'never' } }, consentTo('smoking'));
       await save(anna, {}, null);
       const data = await anna.browser.client.call(calls.exportUser);
-      const at = expect.stringMatching(/^\d{4}-.*Z$/);
+      const time = expect.stringMatching(/^\d{4}-.*Z$/);
       expect(data['sensitive_consents']).toEqual([
-        { kind: 'given', ...consentTo('smoking'), at },
-        { kind: 'withdrawn', fields: ['smoking'], wording: null, language: null, at },
+        { kind: 'given', ...consentTo('smoking'), at: time },
+        { kind: 'withdrawn', fields: ['smoking'], wording: null, language: null, at: time },
       ]);
     });
   });

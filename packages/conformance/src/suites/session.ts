@@ -104,8 +104,8 @@ export function session(running: () => Running): void {
       async () => {
         const browser = openBrowser(running());
         const email = freshEmail();
-        const check = (typed = email.toUpperCase()) =>
-          openBrowser(running()).client.call(calls.checkEmail, { query: { email: typed } });
+        const check = (address = email.toUpperCase()) =>
+          openBrowser(running()).client.call(calls.checkEmail, { query: { email: address } });
         expect(await check()).toMatchObject({ status: 'new', token: expect.any(String), email });
         await signUp(browser, 'Robin', email);
         expect(await check()).toMatchObject({ status: 'not_confirmed', token: null, email });
@@ -166,9 +166,9 @@ export function session(running: () => Running): void {
       { meta: { spec: ['call.get-activate', 'entity.activation-status.delivered'] } },
       async () => {
         const { browser, user } = await join(running());
-        const delivered = async () => (await browser.client.call(calls.getActivation)).delivered;
+        const isDelivered = async () => (await browser.client.call(calls.getActivation)).delivered;
         await mailedToken(running(), user.email, '/activate/done');
-        await expect.poll(delivered).toBe(true);
+        await expect.poll(isDelivered).toBe(true);
         await running().withoutMails(async () => {
           const waiting = await join(running());
           expect((await waiting.browser.client.call(calls.getActivation)).delivered).toBe(false);

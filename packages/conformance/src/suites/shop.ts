@@ -41,7 +41,7 @@ export function shop(running: () => Running): void {
     });
 
     test('returns the lowest price of the 30 days before a discount, once it is known', async () => {
-      const offered = (amount: number, days: number, isReduced = false) =>
+      const recordOffer = (amount: number, days: number, isReduced = false) =>
         running().recordPrice('paid', {
           product: 'credits-20',
           currency: 'CHF',
@@ -54,11 +54,11 @@ export function shop(running: () => Running): void {
         return products.map(({ id, lowest_recent }) => [id, lowest_recent]);
       };
       expect(Object.fromEntries(await lowest())).toMatchObject({ 'credits-20': undefined });
-      await offered(100, 50);
-      await offered(900, 40);
+      await recordOffer(100, 50);
+      await recordOffer(900, 40);
       expect(await lowest()).toContainEqual(['credits-20', { amount: 900, currency: 'CHF' }]);
-      await offered(1000, 20);
-      await offered(400, 3, true);
+      await recordOffer(1000, 20);
+      await recordOffer(400, 3, true);
       expect(await lowest()).toContainEqual(['credits-20', { amount: 900, currency: 'CHF' }]);
     });
 
@@ -92,9 +92,9 @@ export function shop(running: () => Running): void {
         const query = { bonus: 'hour', campaign: 'spring' };
         const first = await discountFor(anna, query);
         expect(first).toMatchObject({ code: 'VELVETHOUR', kind: 'time_bonus', percent: 25 });
-        const left = Date.parse(first!.valid_until!) - Date.now();
-        expect(left).toBeGreaterThan(50 * 60_000);
-        expect(left).toBeLessThanOrEqual(61 * 60_000);
+        const remainingTime = Date.parse(first!.valid_until!) - Date.now();
+        expect(remainingTime).toBeGreaterThan(50 * 60_000);
+        expect(remainingTime).toBeLessThanOrEqual(61 * 60_000);
         expect(await discountFor(anna, query)).toEqual(first);
         expect(await discountFor(await member(), query)).not.toEqual(first);
         // Other pages do not have the query, and a bonus still runs there.
@@ -136,8 +136,8 @@ export function shop(running: () => Running): void {
     );
 
     test('refuses what is not a country', async () => {
-      const failed = visitor().call(calls.getCredits, { query: { country: 'nowhere' } });
-      expect(await failureOf(failed)).toMatchObject({ code: 'bad_request' });
+      const failedCall = visitor().call(calls.getCredits, { query: { country: 'nowhere' } });
+      expect(await failureOf(failedCall)).toMatchObject({ code: 'bad_request' });
     });
   });
 }

@@ -11,15 +11,15 @@ import { consentTo } from './sensitive.ts';
 type Query = CallQuery<Calls['search']>;
 
 /** Tests what members and visitors see of a profile. */
-export function shownProfiles(running: () => Running, searched: () => Searched): void {
-  const search = (query: Query = {}) => searched().viewer.browser.client.call(calls.search, { query });
+export function shownProfiles(running: () => Running, getMembers: () => Searched): void {
+  const search = (query: Query = {}) => getMembers().viewer.browser.client.call(calls.search, { query });
 
   test(
     'shows the age to others and the birth date only to its owner',
     { meta: { spec: ['entity.profile.fields'] } },
     async () => {
-      const other = searched().others[0]!;
-      const { profile } = await searched().viewer.browser.client.call(calls.getProfile, {
+      const other = getMembers().others[0]!;
+      const { profile } = await getMembers().viewer.browser.client.call(calls.getProfile, {
         query: { id: other.id },
       });
       expect(profile).toMatchObject({
@@ -46,13 +46,13 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
     await writeTo(ben, anna.id);
     const exactOf = async ({ browser }: Person) =>
       (await browser.client.call(calls.getUser)).user.profile.last_active;
-    const rounded = (instant: string | null) =>
+    const roundTime = (instant: string | null) =>
       new Date(Math.floor(Date.parse(instant ?? '') / 900_000) * 900_000).toISOString();
     const { client } = ben.browser;
     const page = async (browser: Browser) =>
       (await browser.client.call(calls.getProfile, { query: { id: anna.id } })).profile;
     const [searchResponse, ownProfile] = [await search({ country }), await page(anna.browser)];
-    const shown = [
+    const seenProfiles = [
       ...searchResponse.profiles.filter(({ id }) => id === anna.id),
       await page(ben.browser),
       await page(openBrowser(running())),
@@ -63,20 +63,20 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
     const exact = await exactOf(anna);
     expect(ownProfile.last_active).toBe(exact);
     expect(Date.parse(exact ?? '') % 900_000).not.toBe(0);
-    expect(shown.map((profile) => [profile?.last_active, profile?.online])).toEqual(
-      Array.from({ length: 6 }, () => [rounded(exact), true]),
+    expect(seenProfiles.map((profile) => [profile?.last_active, profile?.online])).toEqual(
+      Array.from({ length: 6 }, () => [roundTime(exact), true]),
     );
   });
 
   test('lists members by their exact activity, latest first', async () => {
     const country = 'CA';
-    const joined: string[] = [];
+    const joinedIds: string[] = [];
     for (let index = 0; index < 3; index += 1) {
-      joined.unshift((await join(running(), 'free', { country })).id);
+      joinedIds.unshift((await join(running(), 'free', { country })).id);
       // Instants have milliseconds, so two members must not join in the same one.
       await setTimeout(2);
     }
-    expect((await search({ country })).profiles.map(({ id }) => id)).toEqual(joined);
+    expect((await search({ country })).profiles.map(({ id }) => id)).toEqual(joinedIds);
   });
 
   test(
@@ -84,23 +84,23 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
     { meta: { spec: ['settings.field.visible-profile-fields'] } },
     async () => {
       const { free } = running().settings;
-      const [[choice, [value]], [hidden, [other]]] = Object.entries(free.allowed_values) as [
+      const [[choice, [value]], [hiddenChoice, [other]]] = Object.entries(free.allowed_values) as [
         [string, [string]],
         [string, [string]],
       ];
       const [shownNote, hiddenNote] = free.text_fields as [string, string];
       const personal = {
         [choice]: value,
-        [hidden]: other,
+        [hiddenChoice]: other,
         [shownNote]: 'I bake.',
         [hiddenNote]: 'Not for all.',
       };
       const anna = await join(running(), 'free', { country: 'NZ' });
       const payload = { profile: { personal }, sensitive_consent: consentTo('looking_for') };
       await anna.browser.client.call(calls.saveUser, { payload });
-      await anna.browser.client.call(calls.likeProfile, { payload: { profile: searched().viewer.id } });
-      const { client } = searched().viewer.browser;
-      const conversation = await writeTo(searched().viewer, anna.id);
+      await anna.browser.client.call(calls.likeProfile, { payload: { profile: getMembers().viewer.id } });
+      const { client } = getMembers().viewer.browser;
+      const conversation = await writeTo(getMembers().viewer, anna.id);
       const change = { visible_profile_fields: [choice], visible_profile_notes: [shownNote] };
       await withSettings(running(), change, async () => {
         const { profile } = await client.call(calls.getProfile, { query: { id: anna.id } });
@@ -126,27 +126,27 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
       const anna = await join(running(), 'free', { country: 'NZ' });
       const saveInterests = (interests: string | null) =>
         anna.browser.client.call(calls.saveUser, { payload: { profile: { personal: { interests } } } });
-      const shown = async () =>
-        (await searched().viewer.browser.client.call(calls.getProfile, { query: { id: anna.id } })).profile
+      const readPersonal = async () =>
+        (await getMembers().viewer.browser.client.call(calls.getProfile, { query: { id: anna.id } })).profile
           .personal;
-      const { interests } = await searched().viewer.browser.client.call(calls.getInterests);
-      const chosen = interests
+      const { interests } = await getMembers().viewer.browser.client.call(calls.getInterests);
+      const chosenIds = interests
         .slice(0, 2)
         .map(({ id }) => id)
         .join(',');
-      await saveInterests(chosen);
-      expect(await shown()).toEqual({ interests: chosen });
-      for (const wrong of ['plaid', `${chosen},${chosen}`])
+      await saveInterests(chosenIds);
+      expect(await readPersonal()).toEqual({ interests: chosenIds });
+      for (const wrong of ['plaid', `${chosenIds},${chosenIds}`])
         expect(await failureOf(saveInterests(wrong))).toMatchObject({
           code: 'bad_request',
           fields: { 'profile.personal.interests': 'not_offered' },
         });
       await withSettings(running(), { my_profile: { interests: false } }, async () => {
-        expect(await shown()).toEqual({});
-        expect(await failureOf(saveInterests(chosen))).toMatchObject({ code: 'bad_request' });
+        expect(await readPersonal()).toEqual({});
+        expect(await failureOf(saveInterests(chosenIds))).toMatchObject({ code: 'bad_request' });
       });
       await saveInterests(null);
-      expect(await shown()).toEqual({ interests: null });
+      expect(await readPersonal()).toEqual({ interests: null });
     },
   );
 
@@ -155,7 +155,7 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
     expect(
       (
         await failureOf(
-          elsewhere.browser.client.call(calls.getProfile, { query: { id: searched().others[0]!.id } }),
+          elsewhere.browser.client.call(calls.getProfile, { query: { id: getMembers().others[0]!.id } }),
         )
       ).status,
     ).toBe(404);

@@ -12,14 +12,18 @@ export function site(running: () => Running): void {
       { meta: { spec: ['settings.provided-by-server'] } },
       async () => {
         const free = await openBrowser(running(), 'free').client.call(calls.getSettings);
-        const paid = await openBrowser(running(), 'paid').client.call(calls.getSettings);
+        const paidSettings = await openBrowser(running(), 'paid').client.call(calls.getSettings);
         expect(Object.keys(free).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
-        expect(free.name).not.toBe(paid.name);
+        expect(free.name).not.toBe(paidSettings.name);
         expect(free).toEqual(running().settings.free);
-        expect(paid).toEqual(running().settings.paid);
+        expect(paidSettings).toEqual(running().settings.paid);
         expect([free.name, free.domain]).toEqual(['Linden Lane', 'lindenlane.example']);
         expect([free.niche, free.signups, free.logged_out_search]).toEqual([1, 'all', 'all']);
-        expect([paid.niche, paid.signups, paid.logged_out_search]).toEqual([1, 'all', 'none']);
+        expect([paidSettings.niche, paidSettings.signups, paidSettings.logged_out_search]).toEqual([
+          1,
+          'all',
+          'none',
+        ]);
         const other = await withSettings(running(), { niche: 5, signups: 'with_trafficsource' }, () =>
           openBrowser(running(), 'free').client.call(calls.getSettings),
         );
@@ -62,8 +66,8 @@ export function site(running: () => Running): void {
         member_resell: expect.any(Array),
         signup: { showDots: expect.any(Boolean) },
       });
-      const paid = await openBrowser(running(), 'paid').client.call(calls.getSettings);
-      expect([response.delete_discount, paid.delete_discount]).toEqual([null, 50]);
+      const paidSettings = await openBrowser(running(), 'paid').client.call(calls.getSettings);
+      expect([response.delete_discount, paidSettings.delete_discount]).toEqual([null, 50]);
     });
 
     test('includes the push key and a switch for each part of the site in the settings', async () => {

@@ -84,8 +84,8 @@ export function statement(running: () => Running): void {
       await send(anna, id, 'Hello');
       await ben.browser.client.call(calls.getMessages, { query: { conversation: id } });
       await ben.browser.client.call(calls.blockProfile, { payload: { profile: anna.id } });
-      const paid = (await read(anna)).entries.find(({ kind }) => kind === 'message');
-      expect(paid).toMatchObject({ credits: -2, partner: null });
+      const messageEntry = (await read(anna)).entries.find(({ kind }) => kind === 'message');
+      expect(messageEntry).toMatchObject({ credits: -2, partner: null });
     });
 
     test('continues on older pages until the first entry', async () => {

@@ -45,12 +45,14 @@ export function stopMails(running: () => Running): void {
       ['without a body', () => ({ headers: {}, body: null })],
     ])('one request %s stops digest mails only, and a repetition succeeds', async (_, init) => {
       const anna = await join(running());
-      const chosen = withPreference(defaultPreferences, 'like', 'app', false);
-      await anna.browser.client.call(calls.saveNotifications, { payload: { preferences: chosen } });
+      const chosenPreferences = withPreference(defaultPreferences, 'like', 'app', false);
+      await anna.browser.client.call(calls.saveNotifications, {
+        payload: { preferences: chosenPreferences },
+      });
       const token = await running().stopMailsToken('free', anna.user.email);
       for (let presses = 0; presses < 2; presses += 1)
         expect(await statusAndBody(await unsubscribe(running(), token, init()))).toEqual(DONE);
-      expect(await preferencesOf(anna)).toEqual(withoutMails(chosen));
+      expect(await preferencesOf(anna)).toEqual(withoutMails(chosenPreferences));
     });
 
     test('responds the same to an unknown token or one of another site, and changes nothing', async () => {

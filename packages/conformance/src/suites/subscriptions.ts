@@ -130,13 +130,14 @@ export function subscriptions(running: () => Running): void {
         stranger.call(calls.cancelByEmail, { payload: { email: user.email, date } });
       const readSubscription = async () => (await subscriptionOf(browser.client))!;
       const { renews_at } = await readSubscription();
-      const after = (days: number) => new Date(Date.parse(renews_at) + days * 86_400_000).toISOString();
-      await cancel(after(40).slice(0, 10));
+      const addToRenewal = (days: number) =>
+        new Date(Date.parse(renews_at) + days * 86_400_000).toISOString();
+      await cancel(addToRenewal(40).slice(0, 10));
       await expect
         .poll(readSubscription, { timeout: 10_000 })
-        .toMatchObject({ state: 'active', ends_at: after(30) });
+        .toMatchObject({ state: 'active', ends_at: addToRenewal(30) });
       // A later day would charge the member longer than an earlier cancellation allows.
-      await cancel(after(100).slice(0, 10));
+      await cancel(addToRenewal(100).slice(0, 10));
       await cancel('2020-01-01');
       await expect
         .poll(readSubscription, { timeout: 10_000 })

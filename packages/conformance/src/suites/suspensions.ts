@@ -13,22 +13,22 @@ export function suspensions(running: () => Running): void {
   describe('suspensions', () => {
     test('end the session, and refuse the log-in after the right password only', async () => {
       const { browser, user } = await join(running());
-      const until = new Date(Date.now() + DAY_MS);
-      await running().suspend('free', user.email, until);
+      const suspensionEnd = new Date(Date.now() + DAY_MS);
+      await running().suspend('free', user.email, suspensionEnd);
       expect((await failureOf(browser.client.call(calls.getUser))).code).toBe('not_logged_in');
       expect((await failureOf(logIn(user.email, 'not the password'))).code).toBe('wrong_login');
       expect(await failureOf(logIn(user.email))).toMatchObject({
         status: 403,
         code: 'suspended',
-        fields: { until: until.toISOString() },
+        fields: { until: suspensionEnd.toISOString() },
       });
     });
 
     test('have no end after a ban', async () => {
       const { user } = await join(running());
       await running().suspend('free', user.email, null);
-      const refused = await failureOf(logIn(user.email));
-      expect([refused.code, refused.fields]).toEqual(['suspended', undefined]);
+      const refusal = await failureOf(logIn(user.email));
+      expect([refusal.code, refusal.fields]).toEqual(['suspended', undefined]);
     });
 
     test('hide the member from profile pages, likes and conversations of others', async () => {

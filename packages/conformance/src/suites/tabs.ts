@@ -19,7 +19,7 @@ const tabOf = ({ fetch }: Browser, member: string): Client =>
 const logIn = ({ client }: Browser, { user }: Person) =>
   client.call(calls.login, { payload: { email: user.email, password: PASSWORD } });
 
-const refused = { status: 403, code: 'not_logged_in' };
+const refusal = { status: 403, code: 'not_logged_in' };
 
 /** Tests tabs that share a browser's cookies, and what ends with a session. */
 export function tabs(running: () => Running): void {
@@ -29,12 +29,12 @@ export function tabs(running: () => Running): void {
       const tab = tabOf(anna.browser, anna.id);
       await logIn(anna.browser, ben);
       const payload = { conversation: id, client_id: crypto.randomUUID(), text: 'Dear Ben' };
-      const sent = { payload, idempotencyKey: crypto.randomUUID() };
-      expect(await failureOf(tab.call(calls.sendMessage, sent))).toMatchObject(refused);
+      const input = { payload, idempotencyKey: crypto.randomUUID() };
+      expect(await failureOf(tab.call(calls.sendMessage, input))).toMatchObject(refusal);
       expect((await page(ben, id)).messages).toEqual([]);
       await logIn(anna.browser, anna);
-      await tab.call(calls.sendMessage, sent);
-      await tab.call(calls.sendMessage, sent);
+      await tab.call(calls.sendMessage, input);
+      await tab.call(calls.sendMessage, input);
       expect((await page(ben, id)).messages).toMatchObject([{ sender: anna.id, text: 'Dear Ben' }]);
     });
 
@@ -42,12 +42,12 @@ export function tabs(running: () => Running): void {
       const { anna, ben, id } = await pair(running());
       const tab = tabOf(anna.browser, anna.id);
       const payload = { conversation: id, client_id: crypto.randomUUID(), text: 'Dear Ben' };
-      const sent = { payload, idempotencyKey: crypto.randomUUID() };
-      await tab.call(calls.sendMessage, sent);
+      const input = { payload, idempotencyKey: crypto.randomUUID() };
+      await tab.call(calls.sendMessage, input);
       await logIn(anna.browser, ben);
-      expect(await failureOf(tab.call(calls.sendMessage, sent))).toMatchObject(refused);
-      expect(await failureOf(tab.call(calls.getUser))).toMatchObject(refused);
-      expect(await failureOf(tab.call(calls.getChats))).toMatchObject(refused);
+      expect(await failureOf(tab.call(calls.sendMessage, input))).toMatchObject(refusal);
+      expect(await failureOf(tab.call(calls.getUser))).toMatchObject(refusal);
+      expect(await failureOf(tab.call(calls.getChats))).toMatchObject(refusal);
     });
 
     test('uploads no photos', async () => {
@@ -55,7 +55,7 @@ export function tabs(running: () => Running): void {
       const tab = tabOf(anna.browser, anna.id);
       await logIn(anna.browser, ben);
       const payload = { file: [photo('a.png')] };
-      expect(await failureOf(tab.call(calls.uploadImages, { payload }))).toMatchObject(refused);
+      expect(await failureOf(tab.call(calls.uploadImages, { payload }))).toMatchObject(refusal);
       expect((await ben.browser.client.call(calls.getUser)).user.profile.images).toEqual([]);
     });
 
@@ -79,16 +79,16 @@ export function tabs(running: () => Running): void {
   test('sends no event of a chat that is started, or started again, without a message', async () => {
     const [anna, ben] = [await join(running()), await join(running())];
     const newest = async (person: Person) => Number((await eventsUntil(person, 'reset'))[0]!.id);
-    const [before, atBens] = [await newest(anna), await newest(ben)];
+    const [idBefore, atBens] = [await newest(anna), await newest(ben)];
     const start = async () =>
       (await anna.browser.client.call(calls.startChat, { query: { profile: ben.id } })).id;
     const id = await start();
     await start();
-    expect(await newest(anna)).toBe(before);
+    expect(await newest(anna)).toBe(idBefore);
     await anna.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
     await start();
-    expect(await newest(anna)).toBe(before + 1);
-    expect((await eventsUntil(anna, 'chat_removed', String(before))).at(-1)?.data).toEqual({
+    expect(await newest(anna)).toBe(idBefore + 1);
+    expect((await eventsUntil(anna, 'chat_removed', String(idBefore))).at(-1)?.data).toEqual({
       conversation: id,
     });
     expect(await newest(ben)).toBe(atBens);

@@ -16,7 +16,7 @@ export function takedownDecisions(running: () => Running): void {
           payload: { profile: { personal: { [field]: 'Visit the shop of Kim' } } },
         });
       const { client } = openBrowser(running());
-      const shown = () =>
+      const readTexts = () =>
         Promise.all(
           [ben, carla].map(async ({ id }) => {
             const { profile } = await ben.browser.client.call(calls.getProfile, { query: { id } });
@@ -36,9 +36,9 @@ export function takedownDecisions(running: () => Running): void {
           content: members.map((id) => ({ kind: 'text', id: `${id}:${field}` })),
         });
       await expect(remove(ben.id, 'nobody')).rejects.toMatchObject({ code: 'not_found' });
-      expect(await shown()).toEqual(['Visit the shop of Kim', 'Visit the shop of Kim']);
+      expect(await readTexts()).toEqual(['Visit the shop of Kim', 'Visit the shop of Kim']);
       await remove(ben.id, carla.id);
-      expect(await shown()).toEqual([null, null]);
+      expect(await readTexts()).toEqual([null, null]);
       for (const { browser } of [ben, carla]) {
         const { cases } = await browser.client.call(calls.getCases);
         expect(cases).toMatchObject([
@@ -65,7 +65,7 @@ export function takedownDecisions(running: () => Running): void {
         action: 'none',
         after: 'reported',
       });
-      expect(await shown()).toEqual(['Visit the shop of Kim', null]);
+      expect(await readTexts()).toEqual(['Visit the shop of Kim', null]);
       await client.call(calls.appealByLink, { payload: { token, text: 'It was a joke.' } });
       await running().decideCase('free', {
         ...decision,
@@ -73,18 +73,26 @@ export function takedownDecisions(running: () => Running): void {
         action: 'none',
         after: 'sender',
       });
-      expect(await shown()).toEqual(['Visit the shop of Kim', 'Visit the shop of Kim']);
+      expect(await readTexts()).toEqual(['Visit the shop of Kim', 'Visit the shop of Kim']);
     });
 
     test('state the end of a suspension in the decision', async () => {
       const { anna, ben, id } = await pair(running());
       await send(ben, id, 'Pay me first');
       const { reference } = await report(running(), [anna, ben], {});
-      const until = new Date(Date.now() + 86_400_000);
+      const suspensionEnd = new Date(Date.now() + 86_400_000);
       const facts = 'Asks for money.';
-      await running().decideCase('free', { reference, action: 'suspended', facts, after: null, until });
+      await running().decideCase('free', {
+        reference,
+        action: 'suspended',
+        facts,
+        after: null,
+        until: suspensionEnd,
+      });
       const { cases } = await anna.browser.client.call(calls.getCases);
-      expect(cases[0]?.decisions).toMatchObject([{ action: 'suspended', until: until.toISOString() }]);
+      expect(cases[0]?.decisions).toMatchObject([
+        { action: 'suspended', until: suspensionEnd.toISOString() },
+      ]);
     });
   });
 }

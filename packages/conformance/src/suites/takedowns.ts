@@ -17,11 +17,11 @@ export const appeal = ({ browser }: Person, reference: string) =>
 /** Reports a member for a photo or message. Returns functions that decide the report, and the appeal of the member. */
 export async function report(
   running: Running,
-  [from, about]: readonly [Person, Person],
+  [reporter, target]: readonly [Person, Person],
   evidence: { image?: string; message?: string },
 ) {
-  const payload = { profile: about.id, category: 'photo' as const, text: '', ...evidence };
-  const { receipt: reference } = await from.browser.client.call(calls.report, { payload });
+  const payload = { profile: target.id, category: 'photo' as const, text: '', ...evidence };
+  const { receipt: reference } = await reporter.browser.client.call(calls.report, { payload });
   const decision = { reference, facts: 'Shows another person.' };
   return {
     reference,
@@ -47,14 +47,18 @@ export function takedowns(running: () => Running): void {
       const [first, second] = images.map(({ id }) => id);
       const address = imageUrl(images[0]!, running().settings.free);
       const status = async ({ browser }: Person) => (await browser.fetch(address)).status;
-      const shown = async () => {
+      const readPhotos = async () => {
         const { profile } = await anna.browser.client.call(calls.getProfile, { query: { id: ben.id } });
         return [profile.main_image?.id, profile.images.map(({ id }) => id)];
       };
-      expect([await status(anna), await shown()]).toEqual([200, [first, [first, second]]]);
+      expect([await status(anna), await readPhotos()]).toEqual([200, [first, [first, second]]]);
       const { reference, remove, putBack } = await report(running(), [anna, ben], { image: first! });
       await remove('photo', first!);
-      expect([await status(anna), await status(ben), await shown()]).toEqual([404, 404, [second, [second]]]);
+      expect([await status(anna), await status(ben), await readPhotos()]).toEqual([
+        404,
+        404,
+        [second, [second]],
+      ]);
       const { user } = await ben.browser.client.call(calls.getUser);
       expect(user.profile.images.map(({ id }) => id)).toEqual([second]);
       const { cases } = await ben.browser.client.call(calls.getCases);
@@ -66,7 +70,7 @@ export function takedowns(running: () => Running): void {
       ]);
       await appeal(ben, reference);
       await putBack();
-      expect([await status(anna), await shown()]).toEqual([200, [first, [first, second]]]);
+      expect([await status(anna), await readPhotos()]).toEqual([200, [first, [first, second]]]);
     });
 
     test('empty a text of a profile and replace a name, also in events of before', async () => {
@@ -77,7 +81,7 @@ export function takedowns(running: () => Running): void {
       });
       await send(ben, id, 'Hello');
       await ben.browser.client.call(calls.likeProfile, { payload: { profile: anna.id } });
-      const shown = async () => {
+      const readTexts = async () => {
         const { profile } = await anna.browser.client.call(calls.getProfile, { query: { id: ben.id } });
         return [profile.name, profile.personal?.[field]];
       };
@@ -91,27 +95,27 @@ export function takedowns(running: () => Running): void {
           await eventsUntil(anna, 'liked_by', '0'),
           await eventsUntil(ben, 'user', '0'),
         ]);
-      expect(await shown()).toEqual(['Call 555 0100', 'Buy my gold']);
-      const about = await report(running(), [anna, ben], {});
+      expect(await readTexts()).toEqual(['Call 555 0100', 'Buy my gold']);
+      const textReport = await report(running(), [anna, ben], {});
       const name = await report(running(), [anna, ben], {});
       expect(await everything()).toContain('Call 555 0100');
-      await about.remove('text', `${ben.id}:${field}`);
+      await textReport.remove('text', `${ben.id}:${field}`);
       await name.remove('name', `${ben.id}:name`);
       expect(await everything()).not.toMatch(/Call 555 0100|Buy my gold/);
-      const [neutral, empty] = await shown();
+      const [neutral, empty] = await readTexts();
       expect([neutral?.trim().length, empty]).toEqual([expect.any(Number), null]);
       expect(neutral).not.toBe('');
       const { cases } = await ben.browser.client.call(calls.getCases);
-      const removed = cases.flatMap(({ decisions }) => decisions.flatMap((each) => each.removed));
-      expect(removed.toSorted()).toEqual(['name', 'text']);
+      const removedKinds = cases.flatMap(({ decisions }) => decisions.flatMap((each) => each.removed));
+      expect(removedKinds.toSorted()).toEqual(['name', 'text']);
       await ben.browser.client.call(calls.saveUser, {
         payload: { profile: { personal: { [field]: 'I like gold' } } },
       });
-      for (const { reference, putBack } of [about, name]) {
+      for (const { reference, putBack } of [textReport, name]) {
         await appeal(ben, reference);
         await putBack();
       }
-      expect(await shown()).toEqual(['Call 555 0100', 'I like gold']);
+      expect(await readTexts()).toEqual(['Call 555 0100', 'I like gold']);
     });
 
     test('remove no choice of a profile, whose words are those of the site', async () => {
@@ -150,9 +154,9 @@ export function takedowns(running: () => Running): void {
       expect(event?.data).toMatchObject({ id: message.id, ...EMPTY });
       await appeal(ben, reference);
       await putBack();
-      const [shown] = (await page(anna, id)).messages;
-      expect(shown).toMatchObject({ text: 'Pay me first', image: { id: image } });
-      expect(shown?.removed).toBeUndefined();
+      const [shownMessage] = (await page(anna, id)).messages;
+      expect(shownMessage).toMatchObject({ text: 'Pay me first', image: { id: image } });
+      expect(shownMessage?.removed).toBeUndefined();
       expect(await loadImage(anna.browser, image)).toContain('200');
     });
 

@@ -69,9 +69,9 @@ export const mocksTarget: Target = {
         order.reported = state;
         return `${calls.confirmPayment.path}${writeQuery(calls.confirmPayment, { order: id, token: order.token })}`;
       },
-      makeOlder: async (site, email, by) => {
+      makeOlder: async (site, email, milliseconds) => {
         const member = memberOf(site, email);
-        member.signupDate = new Date(Date.parse(member.signupDate) - by).toISOString();
+        member.signupDate = new Date(Date.parse(member.signupDate) - milliseconds).toISOString();
       },
       makePaid: async (site, email, time = DAY_MS) => {
         memberOf(site, email).premiumUntil = new Date(Date.now() + time).toISOString();
@@ -84,7 +84,8 @@ export const mocksTarget: Target = {
       },
       decideCase: async (site, { until, ...decision }) =>
         decideCase(worlds[site], { ...decision, ...(until && { until: until.toISOString() }) }),
-      suspend: async (site, email, until) => suspend(worlds[site], memberOf(site, email), until),
+      suspend: async (site, email, suspensionEnd) =>
+        suspend(worlds[site], memberOf(site, email), suspensionEnd),
       stop: async () => undefined,
     };
   },

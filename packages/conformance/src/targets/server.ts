@@ -72,13 +72,13 @@ export async function startServer(
     mails.push(mail);
   };
   const payments = createMemoryPayments();
-  const joined = database.join(log);
+  const joinedServices = database.join(log);
   const options: ApiOptions = {
     db: database.db,
     clock: systemClock,
     ids: randomIds,
     log,
-    ...joined,
+    ...joinedServices,
     mailer: { send: async ({ to, text }) => accept({ to, text }) },
     storage: memoryStorage(),
     paymentProvider: payments,
@@ -97,7 +97,7 @@ export async function startServer(
       )) as { rows: { id: string; credits: number }[] };
       const [member] = result.rows;
       await correctCredits(
-        { ...options, notifier: joined.notifier },
+        { ...options, notifier: joinedServices.notifier },
         {
           siteId: site,
           memberId: member!.id,
@@ -136,9 +136,9 @@ export async function startServer(
       const { pathname, search } = new URL(payments.report(order, state));
       return pathname + search;
     },
-    makeOlder: async (site, email, by) => {
+    makeOlder: async (site, email, milliseconds) => {
       await database.db.execute(
-        sql`update members set created_at = created_at - ${by} * interval '1 millisecond' where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+        sql`update members set created_at = created_at - ${milliseconds} * interval '1 millisecond' where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
     },
     makePaid: async (site, email, time = DAY_MS) => {
@@ -158,7 +158,7 @@ export async function startServer(
           and members.site_id = ${site} and members.email_key = ${email.toLowerCase()}`);
     },
     decideCase: async (site, { until, ...decision }) => {
-      const services = { db: database.db, ids: randomIds, notifier: joined.notifier };
+      const services = { db: database.db, ids: randomIds, notifier: joinedServices.notifier };
       const reasons = {
         ground: 'usage',
         isAutomated: false,
@@ -169,12 +169,12 @@ export async function startServer(
       const { text_fields: textFields } = settings[site];
       await decideCase(services, { ...decision, ...reasons, measure, site: { id: site }, textFields });
     },
-    suspend: async (site, email, until) => {
-      const command = until ? ['suspend', '--until', until.toISOString()] : ['ban'];
+    suspend: async (site, email, suspensionEnd) => {
+      const command = suspensionEnd ? ['suspend', '--until', suspensionEnd.toISOString()] : ['ban'];
       const reasons = ['--site', site, '--reason', 'Sells things.', '--author', 'Robin'];
       await runOperatorCommand(['moderation', ...command, email, ...reasons], {
         db: database.db,
-        notifier: joined.notifier,
+        notifier: joinedServices.notifier,
         now: systemClock.now(),
         readSites: () => sites,
         readDeskOrigin: () => null,

@@ -22,9 +22,9 @@ test('the browser build parses errors of the contract and no others', async () =
 
 test('writes a query without a schema in the format that its call parses', () => {
   const query = { page: 2, hideNudity: true, auto_load: false, country: 'NL', gender: undefined };
-  const written = page.writeQuery(page.calls.search, query);
-  expect(written).toBe('?page=2&hideNudity=1&auto_load=0&country=NL');
-  expect(page.parseQuery(calls.search, new URLSearchParams(written))).toMatchObject({
+  const queryText = page.writeQuery(page.calls.search, query);
+  expect(queryText).toBe('?page=2&hideNudity=1&auto_load=0&country=NL');
+  expect(page.parseQuery(calls.search, new URLSearchParams(queryText))).toMatchObject({
     ok: true,
     value: { page: 2, hideNudity: true, auto_load: false, country: 'NL' },
   });

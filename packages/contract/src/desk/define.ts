@@ -14,11 +14,11 @@ interface DeskParts {
 /** Parts of a call of the staff desk that differ from call to call. */
 type DeskCallDefinition = Omit<CallDefinition, 'transport' | 'origin' | 'auth'> & DeskParts;
 
-const shared = { transport: 'json', origin: 'extension', auth: 'visitor' } as const;
+const sharedParts = { transport: 'json', origin: 'extension', auth: 'visitor' } as const;
 
 /** Definition of a call of the staff desk. Members have no part in it, so `auth` is that of a visitor. */
 export type DeskCall = CallDefinition & DeskParts;
 
 /** Declares a call of the staff desk, which sends and gets JSON. */
-export const defineDeskCall = <const C extends DeskCallDefinition>(call: C): C & typeof shared =>
-  defineCall({ ...call, ...shared });
+export const defineDeskCall = <const C extends DeskCallDefinition>(call: C): C & typeof sharedParts =>
+  defineCall({ ...call, ...sharedParts });

@@ -18,10 +18,10 @@ export interface OpenApiDocument {
   readonly components: JsonSchema;
 }
 
-const header = (name: string, required: boolean, description: string) => ({
+const header = (name: string, isRequired: boolean, description: string) => ({
   name,
   in: 'header',
-  required,
+  required: isRequired,
   description,
   schema: { type: 'string' },
 });
@@ -53,8 +53,8 @@ const description =
 
 /** Returns a path with `{name}` parts. A selector follows after a `#`. */
 export function openApiPath({ path, selector }: CallDefinition): string {
-  const chosen = new URLSearchParams(selector).toString();
-  return path.replace(/:(\w+)/g, '{$1}') + (chosen && `#${chosen}`);
+  const query = new URLSearchParams(selector).toString();
+  return path.replace(/:(\w+)/g, '{$1}') + (query && `#${query}`);
 }
 
 /** Returns the whole member API as an OpenAPI 3.1 document. The result is deterministic. */

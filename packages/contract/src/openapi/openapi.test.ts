@@ -26,7 +26,7 @@ test('resolves every reference', () => {
   for (const [, path = ''] of references) {
     const target = path
       .split('/')
-      .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
+      .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], document);
     expect(target, path).toBeTypeOf('object');
   }
 });

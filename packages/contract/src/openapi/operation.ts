@@ -20,14 +20,14 @@ const headersOf = (call: CallDefinition) => [
 ];
 
 function queryOf({ query, selector = {} }: CallDefinition) {
-  const chosen = Object.entries(selector).map(([name, value]) => ({
+  const selectorParameters = Object.entries(selector).map(([name, value]) => ({
     name,
     in: 'query',
     required: true,
     description: 'Chooses this call among those of its path.',
     schema: { type: 'string', const: value },
   }));
-  if (!query) return chosen;
+  if (!query) return selectorParameters;
   const { properties = {}, required = [] } = inputSchema(query) as {
     properties?: Record<string, JsonSchema>;
     required?: readonly string[];
@@ -38,7 +38,7 @@ function queryOf({ query, selector = {} }: CallDefinition) {
     required: required.includes(name),
     schema,
   }));
-  return [...chosen, ...parameters];
+  return [...selectorParameters, ...parameters];
 }
 
 const bodyOf = ({ payload, transport }: CallDefinition) =>

@@ -43,16 +43,16 @@ export function responseSchemas(calls: readonly CallDefinition[]) {
   const all = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, clean(schema as JsonSchema)]),
   );
-  const used = new Set<string>(['errorBody']);
+  const usedNames = new Set<string>(['errorBody']);
   const responseOf = (call: CallDefinition): JsonSchema => {
     const id = names.get(call.response)?.id ?? '';
     return id.endsWith('.answer') ? (all[id] ?? {}) : { $ref: PREFIX + id };
   };
-  for (const call of calls) for (const name of refsIn(responseOf(call))) used.add(name);
-  for (const name of used) for (const inner of refsIn(all[name] ?? {})) used.add(inner);
+  for (const call of calls) for (const name of refsIn(responseOf(call))) usedNames.add(name);
+  for (const name of usedNames) for (const inner of refsIn(all[name] ?? {})) usedNames.add(inner);
   return {
     responseOf,
     /** Named schemas that responses and errors refer to, sorted by name. */
-    components: Object.fromEntries([...used].toSorted().map((name) => [name, all[name] ?? {}])),
+    components: Object.fromEntries([...usedNames].toSorted().map((name) => [name, all[name] ?? {}])),
   };
 }

@@ -59,16 +59,18 @@ type Wrap = (text: string) => string;
 /** Returns functions that insert JSON text into a payload: as the whole payload, and in each of its fields. */
 const placesIn = (schema: JsonSchema): Wrap[] => {
   const all = (key: string) => (schema[key] as JsonSchema[] | undefined) ?? [];
-  const inside = (child: unknown, wrap: Wrap): Wrap[] =>
+  const findChildPlaces = (child: unknown, wrap: Wrap): Wrap[] =>
     child && typeof child === 'object'
       ? placesIn(child as JsonSchema).map((place) => (text) => wrap(place(text)))
       : [];
   const fields = Object.entries((schema['properties'] as Record<string, JsonSchema> | undefined) ?? {});
   return [
     (text) => text,
-    ...fields.flatMap(([name, child]) => inside(child, (text) => `{${JSON.stringify(name)}:${text}}`)),
-    ...inside(schema['additionalProperties'], (text) => `{"any":${text}}`),
-    ...inside(schema['items'], (text) => `[${text}]`),
+    ...fields.flatMap(([name, child]) =>
+      findChildPlaces(child, (text) => `{${JSON.stringify(name)}:${text}}`),
+    ),
+    ...findChildPlaces(schema['additionalProperties'], (text) => `{"any":${text}}`),
+    ...findChildPlaces(schema['items'], (text) => `[${text}]`),
     ...['anyOf', 'oneOf', 'allOf'].flatMap((key) => all(key).flatMap((child) => placesIn(child).slice(1))),
   ];
 };

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { installOffer, reduceInstall, type InstallEvent, type InstallState } from './install.ts';
 
-const after = (...events: InstallEvent[]) => events.reduce<InstallState>(reduceInstall, 'none');
-const offered = { type: 'offered' } as const;
+const applyEvents = (...events: InstallEvent[]) => events.reduce<InstallState>(reduceInstall, 'none');
+const offerEvent = { type: 'offered' } as const;
 
 test('offers installing', { meta: { spec: ['pwa.install-prompt.offered'] } }, () => {
-  expect(after()).toBe('none');
-  expect(after(offered)).toBe('offered');
+  expect(applyEvents()).toBe('none');
+  expect(applyEvents(offerEvent)).toBe('offered');
 });
 
 test(
   'accepts installing, also through the browser’s own menu',
   { meta: { spec: ['pwa.install-prompt.accepted'] } },
   () => {
-    expect(after(offered, { type: 'answered', outcome: 'accepted' })).toBe('accepted');
-    expect(after({ type: 'installed' })).toBe('accepted');
-    expect(after({ type: 'installed' }, { type: 'declined' })).toBe('accepted');
+    expect(applyEvents(offerEvent, { type: 'answered', outcome: 'accepted' })).toBe('accepted');
+    expect(applyEvents({ type: 'installed' })).toBe('accepted');
+    expect(applyEvents({ type: 'installed' }, { type: 'declined' })).toBe('accepted');
   },
 );
 
@@ -23,9 +23,9 @@ test(
   'cancels from the browser’s prompt or before it, and does not offer again on the page',
   { meta: { spec: ['pwa.install-prompt.cancelled'] } },
   () => {
-    expect(after(offered, { type: 'answered', outcome: 'dismissed' })).toBe('cancelled');
-    expect(after(offered, { type: 'declined' })).toBe('cancelled');
-    expect(after(offered, { type: 'declined' }, offered)).toBe('cancelled');
+    expect(applyEvents(offerEvent, { type: 'answered', outcome: 'dismissed' })).toBe('cancelled');
+    expect(applyEvents(offerEvent, { type: 'declined' })).toBe('cancelled');
+    expect(applyEvents(offerEvent, { type: 'declined' }, offerEvent)).toBe('cancelled');
   },
 );
 

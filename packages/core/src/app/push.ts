@@ -40,8 +40,8 @@ export function readPush(
   text: string,
   site: { readonly name: string; readonly origin: string },
 ): PushContent {
-  const read = readObject(text);
-  const value = read['version'] === PUSH_WORKER_VERSION ? read : {};
+  const payload = readObject(text);
+  const value = payload['version'] === PUSH_WORKER_VERSION ? payload : {};
   return {
     title: textOf(value['title']) || site.name,
     body: textOf(value['body']),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { needsBuildCheck, mayReloadFor, mayTakeControl } from './update.ts';
 
-const hidden = { isWriting: false, isVisible: false };
-const read = { isWriting: false, isVisible: true };
-const written = { isWriting: true, isVisible: false };
+const hiddenPage = { isWriting: false, isVisible: false };
+const visiblePage = { isWriting: false, isVisible: true };
+const unsavedPage = { isWriting: true, isVisible: false };
 
 test.each([
   ['no page is open', [], false, true],
   ['no page is open and the user requested it', [], true, true],
-  ['all pages are hidden', [hidden, hidden], false, true],
-  ['one is visible', [hidden, read], false, false],
-  ['one is visible and the user requested it', [hidden, read], true, true],
-  ['a hidden one contains unsaved text', [hidden, written], false, false],
-  ['a hidden one contains unsaved text and the user requested it', [read, written], true, false],
+  ['all pages are hidden', [hiddenPage, hiddenPage], false, true],
+  ['one is visible', [hiddenPage, visiblePage], false, false],
+  ['one is visible and the user requested it', [hiddenPage, visiblePage], true, true],
+  ['a hidden one contains unsaved text', [hiddenPage, unsavedPage], false, false],
+  ['a hidden one contains unsaved text and the user requested it', [visiblePage, unsavedPage], true, false],
 ])('when %s, a waiting worker takes control: %#', (_, pages, isAsked, expected) => {
   expect(mayTakeControl(pages, isAsked)).toBe(expected);
 });

@@ -16,13 +16,15 @@ test.each([
   ['an extraordinary one without a reason', { email, kind: 'extraordinary' }, { reason: 'required' }],
   ['a blank reason', { email, kind: 'extraordinary', reason: ' \n' }, { reason: 'required' }],
   ['a day that is too late', { email, date: '9999-12-31' }, { date: 'too_late' }],
-] as const)('refuses %s', (_, given, fields) => {
-  expect(checkCancellation(given, now)).toMatchObject({ isAllowed: false, refusal: { fields } });
+] as const)('refuses %s', (_, declaration, fields) => {
+  expect(checkCancellation(declaration, now)).toMatchObject({ isAllowed: false, refusal: { fields } });
 });
 
 test('an extraordinary cancellation has a reason, and both may name a day', () => {
-  const given = { email, kind: 'extraordinary', reason: ' Insulted ', date: '2026-12-31' } as const;
-  expect(checkCancellation(given, now)).toMatchObject({ value: { ...given, reason: 'Insulted' } });
+  const declaration = { email, kind: 'extraordinary', reason: ' Insulted ', date: '2026-12-31' } as const;
+  expect(checkCancellation(declaration, now)).toMatchObject({
+    value: { ...declaration, reason: 'Insulted' },
+  });
 });
 
 test('empty fields are not sent', () => {

@@ -31,11 +31,11 @@ export function isDayTooLate(day: string, now: Date): boolean {
 }
 
 /** Validates a cancellation and returns it as stored. */
-export function checkCancellation(given: Declared, now: Date): RuleResult<Cancellation> {
-  const { kind = 'ordinary', date = '' } = given;
+export function checkCancellation(declaration: Declared, now: Date): RuleResult<Cancellation> {
+  const { kind = 'ordinary', date = '' } = declaration;
   // In the form of the account's key, by which the cancellation is found again.
-  const email = asciiEmail(given.email ?? '') ?? given.email?.trim() ?? '';
-  const reason = given.reason?.trim() ?? '';
+  const email = asciiEmail(declaration.email ?? '') ?? declaration.email?.trim() ?? '';
+  const reason = declaration.reason?.trim() ?? '';
   if (emailProblem(email)) return refuse('bad_request', 'email', 'invalid_format');
   if (!hasNeededReason({ kind, reason })) return refuse('bad_request', 'reason', 'required');
   if (isDayTooLate(date, now)) return refuse('bad_request', 'date', 'too_late');

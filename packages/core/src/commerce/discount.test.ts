@@ -8,7 +8,7 @@ interface Limited {
 
 const now = new Date('2026-06-01T12:00:00Z');
 const timeBonus: Limited = { code: 'BONUS', valid_until: '2026-06-01T13:00:00Z' };
-const typed: Limited = { code: 'TYPED', valid_until: null };
+const typedCode: Limited = { code: 'TYPED', valid_until: null };
 const welcome: Limited = { code: 'WELCOME', valid_until: null };
 
 test('the time bonus wins over the welcome code', () => {
@@ -17,8 +17,8 @@ test('the time bonus wins over the welcome code', () => {
 });
 
 test('a typed code has priority between the two', () => {
-  expect(activeDiscount({ timeBonus, typed, welcome }, now)?.code).toBe('BONUS');
-  expect(activeDiscount({ timeBonus: null, typed, welcome }, now)?.code).toBe('TYPED');
+  expect(activeDiscount({ timeBonus, typed: typedCode, welcome }, now)?.code).toBe('BONUS');
+  expect(activeDiscount({ timeBonus: null, typed: typedCode, welcome }, now)?.code).toBe('TYPED');
   expect(activeDiscount(noDiscounts, now)).toBeNull();
 });
 
@@ -28,8 +28,8 @@ test('an expired bonus no longer counts', () => {
 });
 
 test('a typed code that has ended no longer counts', () => {
-  const ended = { ...typed, valid_until: '2026-06-01T12:00:00Z' };
-  expect(activeDiscount({ timeBonus: null, typed: ended, welcome }, now)?.code).toBe('WELCOME');
+  const endedCode = { ...typedCode, valid_until: '2026-06-01T12:00:00Z' };
+  expect(activeDiscount({ timeBonus: null, typed: endedCode, welcome }, now)?.code).toBe('WELCOME');
 });
 
 const bonus = (code: string, percent: number, valid_until: string) =>

@@ -24,8 +24,8 @@ export const activeDiscount = <D extends Limited>(
   now: Date,
 ): D | null => [timeBonus, typed, welcome].find((discount) => isValid(discount, now)) ?? null;
 
-const endOf = ({ valid_until: until }: Limited): number =>
-  until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
+const endOf = ({ valid_until: end }: Limited): number =>
+  end === null ? Number.POSITIVE_INFINITY : Date.parse(end);
 
 /**
  * Returns the time bonus that counts when several run: the one with the highest percent, and of equal ones the one that

@@ -12,10 +12,10 @@ import {
   type Posting,
 } from './ledger.ts';
 
-const paid = { total: 1210, tax: 210, currency: 'EUR' };
+const paidAmount = { total: 1210, tax: 210, currency: 'EUR' };
 
 test('a paid order brings money in and its credits to the wallet', () => {
-  expect(paymentPostings(paid, 20)).toEqual([
+  expect(paymentPostings(paidAmount, 20)).toEqual([
     { account: 'provider', unit: 'EUR', amount: 1210 },
     { account: 'sales', unit: 'EUR', amount: -1000 },
     { account: 'tax', unit: 'EUR', amount: -210 },
@@ -32,23 +32,31 @@ test('an order without credits or tax posts neither', () => {
 });
 
 test('money that goes back takes the credits that are left, and the rest is lost', () => {
-  const postings = [...paymentPostings(paid, 20), ...messagePostings(15), ...returnPostings(paid, 20, 5)];
+  const postings = [
+    ...paymentPostings(paidAmount, 20),
+    ...messagePostings(15),
+    ...returnPostings(paidAmount, 20, 5),
+  ];
   expect(walletBalance(postings)).toBe(0);
   expect(postings).toContainEqual({ account: 'lost', unit: 'credits', amount: -15 });
   expect(imbalances(postings)).toEqual(new Map());
 });
 
 test('a refunded message makes up for lost credits first', () => {
-  const amounts = (lost: number) =>
-    undeliveredPostings(5, lost).map(({ account, amount }) => `${account} ${amount}`);
+  const amounts = (lostCredits: number) =>
+    undeliveredPostings(5, lostCredits).map(({ account, amount }) => `${account} ${amount}`);
   expect(amounts(0)).toEqual(['spent -5', 'wallet 5']);
   expect(amounts(3)).toEqual(['spent -5', 'lost 3', 'wallet 2']);
   expect(amounts(9)).toEqual(['spent -5', 'lost 5']);
 });
 
 test('money that is here again grants the credits again, and makes up for lost ones first', () => {
-  const gone = [...paymentPostings(paid, 20), ...messagePostings(15), ...returnPostings(paid, 20, 5)];
-  const postings = [...gone, ...reversalPostings(paid, 20, 15)];
+  const earlierPostings = [
+    ...paymentPostings(paidAmount, 20),
+    ...messagePostings(15),
+    ...returnPostings(paidAmount, 20, 5),
+  ];
+  const postings = [...earlierPostings, ...reversalPostings(paidAmount, 20, 15)];
   expect(walletBalance(postings)).toBe(5);
   expect(imbalances(postings)).toEqual(new Map());
   const sum = (account: string) =>
@@ -67,7 +75,7 @@ const anyEntry = fc.oneof(
   fc.record({ total: amount, credits: amount }).map((order) => ({ kind: 'return' as const, ...order })),
   amount.map((price) => ({ kind: 'message' as const, price })),
   fc.record({ price: amount, lost: amount }).map((each) => ({ kind: 'undelivered' as const, ...each })),
-  fc.integer({ min: -500, max: 500 }).map((by) => ({ kind: 'correction' as const, by })),
+  fc.integer({ min: -500, max: 500 }).map((delta) => ({ kind: 'correction' as const, by: delta })),
 );
 type Entry = typeof anyEntry extends fc.Arbitrary<infer E> ? E : never;
 

@@ -16,12 +16,12 @@ export interface Posting {
 const CREDITS = 'credits';
 
 /** Moves credits from one account to another. */
-const credits = (from: LedgerAccount, to: LedgerAccount, amount: number): Posting[] =>
+const credits = (source: LedgerAccount, target: LedgerAccount, amount: number): Posting[] =>
   amount === 0
     ? []
     : [
-        { account: from, unit: CREDITS, amount: -amount },
-        { account: to, unit: CREDITS, amount },
+        { account: source, unit: CREDITS, amount: -amount },
+        { account: target, unit: CREDITS, amount },
       ];
 
 /** Money of an order in the minor unit of its currency, including tax, and the part that is tax. */
@@ -40,54 +40,58 @@ const money = ({ total, tax, currency }: PaidAmount, sign: 1 | -1): Posting[] =>
   ].filter(({ amount }) => amount !== 0);
 
 /** Returns the postings of a paid order with its credits; 0 for an order without credits. */
-export const paymentPostings = (paid: PaidAmount, granted: number): Posting[] => [
-  ...money(paid, 1),
-  ...credits('issued', 'wallet', granted),
+export const paymentPostings = (paidAmount: PaidAmount, grantedCredits: number): Posting[] => [
+  ...money(paidAmount, 1),
+  ...credits('issued', 'wallet', grantedCredits),
 ];
 
 /**
  * Returns the postings of an order whose money went back. Its credits leave the wallet as far as they are there; the
  * rest has been spent and counts as lost, so that a wallet is never below zero.
  */
-export function returnPostings(paid: PaidAmount, granted: number, balance: number): Posting[] {
-  const taken = Math.min(granted, balance);
-  const from = [
-    { account: 'wallet', unit: CREDITS, amount: -taken },
-    { account: 'lost', unit: CREDITS, amount: taken - granted },
-    { account: 'issued', unit: CREDITS, amount: granted },
+export function returnPostings(paidAmount: PaidAmount, grantedCredits: number, balance: number): Posting[] {
+  const takenCredits = Math.min(grantedCredits, balance);
+  const creditPostings = [
+    { account: 'wallet', unit: CREDITS, amount: -takenCredits },
+    { account: 'lost', unit: CREDITS, amount: takenCredits - grantedCredits },
+    { account: 'issued', unit: CREDITS, amount: grantedCredits },
   ] as const;
-  return [...money(paid, -1), ...from.filter(({ amount }) => amount !== 0)];
+  return [...money(paidAmount, -1), ...creditPostings.filter(({ amount }) => amount !== 0)];
 }
 
 /**
- * Returns the postings of money that is here again after it went back, with the credits that are granted again. `lost` is
+ * Returns the postings of money that is here again after it went back, with the credits that are granted again. `lostCredits` is
  * the number of the member's credits that were paid back after they had been spent, which come first.
  */
-export function reversalPostings(paid: PaidAmount, granted: number, lost: number): Posting[] {
-  const owed = Math.min(granted, lost);
-  const to = [
-    { account: 'wallet', unit: CREDITS, amount: granted - owed },
-    { account: 'lost', unit: CREDITS, amount: owed },
-    { account: 'issued', unit: CREDITS, amount: -granted },
+export function reversalPostings(
+  paidAmount: PaidAmount,
+  grantedCredits: number,
+  lostCredits: number,
+): Posting[] {
+  const owedCredits = Math.min(grantedCredits, lostCredits);
+  const creditPostings = [
+    { account: 'wallet', unit: CREDITS, amount: grantedCredits - owedCredits },
+    { account: 'lost', unit: CREDITS, amount: owedCredits },
+    { account: 'issued', unit: CREDITS, amount: -grantedCredits },
   ] as const;
-  return [...money(paid, 1), ...to.filter(({ amount }) => amount !== 0)];
+  return [...money(paidAmount, 1), ...creditPostings.filter(({ amount }) => amount !== 0)];
 }
 
 /** Returns the postings of a sent message that costs credits. */
 export const messagePostings = (price: number): Posting[] => credits('wallet', 'spent', price);
 
 /**
- * Returns the postings of a paid message that could not be delivered. `lost` is the number of the member's credits that
+ * Returns the postings of a paid message that could not be delivered. `lostCredits` is the number of the member's credits that
  * were paid back after they had been spent. The refund covers them first, and the rest goes to the wallet.
  */
-export function undeliveredPostings(price: number, lost: number): Posting[] {
-  const owed = Math.min(price, lost);
-  const to = [
+export function undeliveredPostings(price: number, lostCredits: number): Posting[] {
+  const owedCredits = Math.min(price, lostCredits);
+  const creditPostings = [
     { account: 'spent', unit: CREDITS, amount: -price },
-    { account: 'lost', unit: CREDITS, amount: owed },
-    { account: 'wallet', unit: CREDITS, amount: price - owed },
+    { account: 'lost', unit: CREDITS, amount: owedCredits },
+    { account: 'wallet', unit: CREDITS, amount: price - owedCredits },
   ] as const;
-  return to.filter(({ amount }) => amount !== 0);
+  return creditPostings.filter(({ amount }) => amount !== 0);
 }
 
 /** Returns the postings of a correction by an operator; a negative amount takes credits away. */

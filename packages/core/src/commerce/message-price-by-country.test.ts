@@ -51,6 +51,6 @@ test.each([
   ['one price', { NL: { ...price, highest: 30 } }, { from: euros(30), to: euros(30) }],
   ['the lowest price alone', { NL: price }, { from: euros(30), to: null }],
   ['no price', {}, null],
-])('a site with %s announces it', (_, prices, announced) => {
-  expect(announcedMessagePrice('NL', { ...site, minimum_message_costs: prices })).toEqual(announced);
+])('a site with %s announces it', (_, prices, expected) => {
+  expect(announcedMessagePrice('NL', { ...site, minimum_message_costs: prices })).toEqual(expected);
 });

@@ -3,11 +3,11 @@ import { messagePriceRange, readMessagePrice } from './message-price.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const member = { premium_until: '2026-06-01T12:00:00.000Z' };
-const over = { premium_until: '2026-04-01T12:00:00.000Z' };
+const formerMember = { premium_until: '2026-04-01T12:00:00.000Z' };
 
 test.each([
   [member, ['free_messages'], 0],
-  [over, ['free_messages'], 2],
+  [formerMember, ['free_messages'], 2],
   [null, ['free_messages'], 2],
   [member, ['no_adverts'], 2],
   [member, undefined, 2],

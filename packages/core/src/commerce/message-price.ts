@@ -27,6 +27,6 @@ export function messagePriceRange(
       ? []
       : [{ amount: Math.ceil((amount * messageCredits) / credits), currency }],
   );
-  const [from, ...others] = prices.toSorted((a, b) => a.amount - b.amount);
-  return from === undefined ? null : { from, to: others.at(-1) ?? from };
+  const [lowest, ...others] = prices.toSorted((a, b) => a.amount - b.amount);
+  return lowest === undefined ? null : { from: lowest, to: others.at(-1) ?? lowest };
 }

@@ -48,13 +48,13 @@ test('random orders, reports, messages and refunds keep the ledger balanced, and
     fc.property(
       fc.tuple(...Array.from({ length: ORDERS }, () => anyOrder)),
       fc.array(anyStep, { maxLength: 60 }),
-      (given, steps) => {
-        const orders = given.map(({ credits, total, rate }): Order => {
+      (purchases, steps) => {
+        const orders = purchases.map(({ credits, total, rate }): Order => {
           const { amount: tax } = includedTax({ amount: total, currency: 'EUR' }, rate);
           return { state: 'open', credits, paid: { total, tax, currency: 'EUR' } };
         });
         const ledger: Posting[] = [];
-        const refunded: boolean[] = [];
+        const refundFlags: boolean[] = [];
         const post = (postings: readonly Posting[]) => {
           expect(imbalances(postings)).toEqual(new Map());
           ledger.push(...postings);
@@ -68,30 +68,32 @@ test('random orders, reports, messages and refunds keep the ledger balanced, and
         for (const step of steps) {
           if (step.kind === 'report') {
             const order = orders[step.order]!;
-            const after = orderStateAfter(order.state, step.state);
-            const effect = orderEffect(order.state, after);
-            order.state = after;
+            const nextState = orderStateAfter(order.state, step.state);
+            const effect = orderEffect(order.state, nextState);
+            order.state = nextState;
             if (effect === 'grant') post(paymentPostings(order.paid, order.credits));
             if (effect === 'revoke') post(returnPostings(order.paid, order.credits, walletBalance(ledger)));
           } else if (step.kind === 'send') {
             if (walletBalance(ledger) < PRICE) continue;
             post(messagePostings(PRICE));
-            refunded.push(false);
-          } else if (refunded[step.message] === false) {
-            const [lost, before] = [-sumOf('lost', 'credits'), walletBalance(ledger)];
-            post(undeliveredPostings(PRICE, lost));
-            expect(walletBalance(ledger) - before).toBe(Math.max(0, PRICE - lost));
-            refunded[step.message] = true;
+            refundFlags.push(false);
+          } else if (refundFlags[step.message] === false) {
+            const [lostCredits, balanceBefore] = [-sumOf('lost', 'credits'), walletBalance(ledger)];
+            post(undeliveredPostings(PRICE, lostCredits));
+            expect(walletBalance(ledger) - balanceBefore).toBe(Math.max(0, PRICE - lostCredits));
+            refundFlags[step.message] = true;
           }
         }
-        const paid = orders.filter(({ state }) => state === 'paid');
+        const paidOrders = orders.filter(({ state }) => state === 'paid');
         const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
         // The provider holds the money of paid orders, once each, and members have what they paid for.
-        expect(sumOf('provider', 'EUR')).toBe(total(paid.map((order) => order.paid.total)));
-        expect(sumOf('tax', 'EUR')).toBe(-total(paid.map((order) => order.paid.tax)) || 0);
-        expect(sumOf('spent', 'credits')).toBe(PRICE * refunded.filter((isRefunded) => !isRefunded).length);
+        expect(sumOf('provider', 'EUR')).toBe(total(paidOrders.map((order) => order.paid.total)));
+        expect(sumOf('tax', 'EUR')).toBe(-total(paidOrders.map((order) => order.paid.tax)) || 0);
+        expect(sumOf('spent', 'credits')).toBe(
+          PRICE * refundFlags.filter((isRefunded) => !isRefunded).length,
+        );
         expect(walletBalance(ledger) + sumOf('spent', 'credits') + sumOf('lost', 'credits')).toBe(
-          total(paid.map(({ credits }) => credits)),
+          total(paidOrders.map(({ credits }) => credits)),
         );
       },
     ),

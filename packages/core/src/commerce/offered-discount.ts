@@ -49,10 +49,10 @@ export function offeredDiscount(
 ): DiscountCode | null {
   const { code, kind, percent } = discount;
   if (kind === 'welcome') return hasPaid ? null : { code, kind, percent, valid_until: null };
-  const until =
+  const end =
     kind === 'typed'
       ? discount.until
       : new Date(startedAt.getTime() + discount.minutes * MINUTE_MS).toISOString();
-  if (until !== undefined && Date.parse(until) <= now.getTime()) return null;
-  return { code, kind, percent, valid_until: until ?? null };
+  if (end !== undefined && Date.parse(end) <= now.getTime()) return null;
+  return { code, kind, percent, valid_until: end ?? null };
 }

@@ -23,7 +23,7 @@ const bonus = (percent: number): ShopDiscount => ({
 const now = new Date('2026-06-30T12:00:00Z');
 
 /** Price of the product in euros since `days` days ago. */
-const since = (days: number, amount: number, isReduced = false): PriceHistory => ({
+const createPrice = (days: number, amount: number, isReduced = false): PriceHistory => ({
   product: 'c50',
   currency: 'EUR',
   amount,
@@ -43,30 +43,44 @@ test.each<[string, ShopDiscount[], number, boolean]>([
 });
 
 test('a price changes when the newest known one of its product and currency differs', () => {
-  const offered = offeredPrices(shop);
-  const chf: PriceHistory = { ...since(1, 1390), currency: 'CHF' };
-  expect(changedPrices([], offered)).toEqual(offered);
-  expect(changedPrices([since(2, 999), since(1, 1199), chf], offered)).toEqual([]);
-  expect(changedPrices([since(2, 1199), since(1, 999), chf], offered)).toEqual([offered[0]]);
-  expect(changedPrices([since(1, 1199, true), chf], offered)).toEqual([offered[0]]);
+  const currentPrices = offeredPrices(shop);
+  const chf: PriceHistory = { ...createPrice(1, 1390), currency: 'CHF' };
+  expect(changedPrices([], currentPrices)).toEqual(currentPrices);
+  expect(changedPrices([createPrice(2, 999), createPrice(1, 1199), chf], currentPrices)).toEqual([]);
+  expect(changedPrices([createPrice(2, 1199), createPrice(1, 999), chf], currentPrices)).toEqual([
+    currentPrices[0],
+  ]);
+  expect(changedPrices([createPrice(1, 1199, true), chf], currentPrices)).toEqual([currentPrices[0]]);
 });
 
 test.each<[string, PriceHistory[], number | null]>([
   ['unknown without a history', [], null],
-  ['the only one', [since(90, 1199)], 1199],
-  ['the one before it was raised', [since(90, 999), since(10, 1199)], 999],
-  ['not one that ended more than 30 days ago', [since(90, 999), since(31, 1199)], 1199],
-  ['that of a time bonus which is over', [since(90, 1199), since(20, 899, true), since(19, 1199)], 899],
-  ['the one before the time bonus that runs', [since(90, 1199), since(5, 899, true)], 1199],
+  ['the only one', [createPrice(90, 1199)], 1199],
+  ['the one before it was raised', [createPrice(90, 999), createPrice(10, 1199)], 999],
+  ['not one that ended more than 30 days ago', [createPrice(90, 999), createPrice(31, 1199)], 1199],
+  [
+    'that of a time bonus which is over',
+    [createPrice(90, 1199), createPrice(20, 899, true), createPrice(19, 1199)],
+    899,
+  ],
+  ['the one before the time bonus that runs', [createPrice(90, 1199), createPrice(5, 899, true)], 1199],
   [
     'the one before two that followed each other',
-    [since(90, 1199), since(5, 999, true), since(4, 899, true)],
+    [createPrice(90, 1199), createPrice(5, 999, true), createPrice(4, 899, true)],
     1199,
   ],
-  ['the lowest of the 30 days before a bonus', [since(90, 999), since(33, 1199), since(5, 899, true)], 999],
-  ['unknown when the product came with the bonus', [since(5, 899, true)], null],
-  ['that of a bonus on offer for more than 30 days', [since(90, 1199), since(31, 899, true)], 899],
-  ['not one of the future', [since(90, 1199), since(-1, 500, true)], 1199],
+  [
+    'the lowest of the 30 days before a bonus',
+    [createPrice(90, 999), createPrice(33, 1199), createPrice(5, 899, true)],
+    999,
+  ],
+  ['unknown when the product came with the bonus', [createPrice(5, 899, true)], null],
+  [
+    'that of a bonus on offer for more than 30 days',
+    [createPrice(90, 1199), createPrice(31, 899, true)],
+    899,
+  ],
+  ['not one of the future', [createPrice(90, 1199), createPrice(-1, 500, true)], 1199],
 ])('the lowest price is %s', (_, history, lowest) => {
   expect(lowestOfferedPrice(history.toReversed(), now)).toBe(lowest);
 });
@@ -78,10 +92,10 @@ test('a product has the lowest price of its own currency, and none while it is u
     { geoip_selected_country: null, geoip_country: null, country: 'NL' },
   );
   const others: PriceHistory[] = [
-    { ...since(90, 500), currency: 'CHF' },
-    { ...since(90, 500), product: 'c20' },
+    { ...createPrice(90, 500), currency: 'CHF' },
+    { ...createPrice(90, 500), product: 'c20' },
   ];
   expect(withLowestPrices(shelf, others, now)).toEqual(shelf);
-  const [product] = withLowestPrices(shelf, [...others, since(90, 1100)], now).products;
+  const [product] = withLowestPrices(shelf, [...others, createPrice(90, 1100)], now).products;
   expect(product?.lowest_recent).toEqual({ amount: 1100, currency: 'EUR' });
 });

@@ -38,9 +38,9 @@ const isOf = ({ product, currency }: OfferedPrice, other: OfferedPrice): boolean
 /** Returns the prices that differ from the newest known ones. */
 export const changedPrices = (
   history: readonly PriceHistory[],
-  offered: readonly OfferedPrice[],
+  currentPrices: readonly OfferedPrice[],
 ): OfferedPrice[] =>
-  offered.filter((each) => {
+  currentPrices.filter((each) => {
     const [newest] = history
       .filter((period) => isOf(period, each))
       .toSorted((a, b) => Date.parse(b.since) - Date.parse(a.since));
@@ -52,9 +52,9 @@ function reducedSince(periods: readonly PriceHistory[], now: Date): number | nul
   const newest = periods
     .filter(({ since }) => Date.parse(since) <= now.getTime())
     .toSorted((a, b) => Date.parse(b.since) - Date.parse(a.since));
-  const unreduced = newest.findIndex(({ isReduced }) => !isReduced);
-  const first = newest.at(unreduced === -1 ? -1 : unreduced - 1);
-  return unreduced === 0 || !first ? null : Date.parse(first.since);
+  const unreducedIndex = newest.findIndex(({ isReduced }) => !isReduced);
+  const first = newest.at(unreducedIndex === -1 ? -1 : unreducedIndex - 1);
+  return unreducedIndex === 0 || !first ? null : Date.parse(first.since);
 }
 
 /**

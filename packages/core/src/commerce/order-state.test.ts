@@ -18,8 +18,8 @@ test.each<[OrderState, OrderState, OrderState]>([
   ['paid', 'refunded', 'refunded'],
   ['refunded', 'paid', 'refunded'],
   ['refunded', 'charged_back', 'refunded'],
-])('an order that is %s and reported as %s is %s', (current, reported, after) => {
-  expect(orderStateAfter(current, reported)).toBe(after);
+])('an order that is %s and reported as %s is %s', (current, reportedState, nextState) => {
+  expect(orderStateAfter(current, reportedState)).toBe(nextState);
 });
 
 test('an order that is reported in any order, any number of times, grants once and revokes at most what it granted', () => {
@@ -28,9 +28,9 @@ test('an order that is reported in any order, any number of times, grants once a
       let state: OrderState = 'open';
       const effects = { grant: 0, revoke: 0, none: 0 };
       for (const report of reports) {
-        const after = orderStateAfter(state, report);
-        effects[orderEffect(state, after)] += 1;
-        state = after;
+        const nextState = orderStateAfter(state, report);
+        effects[orderEffect(state, nextState)] += 1;
+        state = nextState;
       }
       expect(effects.grant).toBeLessThanOrEqual(1);
       expect(effects.revoke).toBeLessThanOrEqual(effects.grant);

@@ -17,8 +17,8 @@ const finality: Record<OrderState, number> = {
  * order: one that is less final than the order's state, or just as final, changes nothing. Money that arrives after an
  * order has failed, expired or been cancelled still pays it.
  */
-export const orderStateAfter = (current: OrderState, reported: OrderState): OrderState =>
-  finality[reported] > finality[current] ? reported : current;
+export const orderStateAfter = (current: OrderState, reportedState: OrderState): OrderState =>
+  finality[reportedState] > finality[current] ? reportedState : current;
 
 /** Returns whether an order can still be paid, so that its state may change without the member. */
 export const isOrderOpen = (state: OrderState): boolean => finality[state] < finality.failed;
@@ -41,8 +41,8 @@ export type OrderEffect = 'grant' | 'revoke' | 'none';
  * Returns what a change of state does: money that arrives grants the product, money that goes back revokes it. An
  * order whose money went back before its payment was reported has granted nothing, so nothing is revoked.
  */
-export function orderEffect(before: OrderState, after: OrderState): OrderEffect {
-  if (before === after) return 'none';
-  if (after === 'paid') return 'grant';
-  return before === 'paid' ? 'revoke' : 'none';
+export function orderEffect(previousState: OrderState, nextState: OrderState): OrderEffect {
+  if (previousState === nextState) return 'none';
+  if (nextState === 'paid') return 'grant';
+  return previousState === 'paid' ? 'revoke' : 'none';
 }

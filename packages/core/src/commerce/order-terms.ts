@@ -20,7 +20,7 @@ export interface OrderTerms {
  */
 export function orderTerms(
   shop: Shop | undefined,
-  { product: id, country, payment_method, price: seen, renews }: OrderPayload,
+  { product: id, country, payment_method, price: seenPrice, renews }: OrderPayload,
   percent: number,
 ): RuleResult<OrderTerms> {
   const shelves = (['credits', 'premium'] as const).map((kind) => shelfIn(shop, kind, country));
@@ -32,7 +32,7 @@ export function orderTerms(
   if (renews && (product.days === null || !canRenew(payment_method)))
     return refuse('bad_request', 'renews', 'not_offered');
   const price = discountedPrice(product.price, percent);
-  if (price.amount !== seen.amount || price.currency !== seen.currency)
+  if (price.amount !== seenPrice.amount || price.currency !== seenPrice.currency)
     return refuse('conflict', 'price', 'changed');
   const rate = shop?.countries[country]?.tax ?? 0;
   return allow({ product, price, tax: includedTax(price, rate) });

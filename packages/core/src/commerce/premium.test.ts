@@ -18,13 +18,15 @@ test.each([
   ['2026-04-01T12:00:00.000Z', 30, '2026-05-31T12:00:00.000Z'],
   ['2026-05-11T12:00:00.000Z', 30, '2026-06-10T12:00:00.000Z'],
   ['2026-06-10T12:00:00.000Z', -30, '2026-05-11T12:00:00.000Z'],
-])('premium until %s and %i more days', (until, days, expected) => {
-  expect(extendedPremium(until === null ? null : new Date(until), days, now).toISOString()).toBe(expected);
+])('premium until %s and %i more days', (premiumEnd, days, expected) => {
+  expect(extendedPremium(premiumEnd === null ? null : new Date(premiumEnd), days, now).toISOString()).toBe(
+    expected,
+  );
 });
 
 const all = ['no_adverts', 'free_messages', 'read_receipts'] as const;
 const member = { premium_until: '2026-06-01T12:00:00.000Z' };
-const over = { premium_until: '2026-04-01T12:00:00.000Z' };
+const formerMember = { premium_until: '2026-04-01T12:00:00.000Z' };
 
 test('states the effects that make a difference on the site, each once', () => {
   const site = {
@@ -42,9 +44,9 @@ test('states the effects that make a difference on the site, each once', () => {
 
 test.each([
   [member, {}, ['read_receipts'], true],
-  [over, {}, ['read_receipts'], false],
-  [over, {}, ['no_adverts'], true],
-  [over, {}, undefined, true],
+  [formerMember, {}, ['read_receipts'], false],
+  [formerMember, {}, ['no_adverts'], true],
+  [formerMember, {}, undefined, true],
   [member, { readReceipts: false }, ['read_receipts'], false],
 ] as const)(
   '%j on a site with the switches %j and effects %j sees receipts: %s',

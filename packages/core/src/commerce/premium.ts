@@ -10,15 +10,15 @@ export const isPremium = (user: PremiumAccount | null, now: Date): boolean =>
   Boolean(user?.premium_until) && Date.parse(user!.premium_until!) > now.getTime();
 
 /** Returns the end of premium after `days` more days: from its end, or from now when it is over. Fewer when negative. */
-export function extendedPremium(until: Date | null, days: number, now: Date): Date {
-  const from = until && until > now ? until : now;
-  return new Date(from.getTime() + days * DAY_MS);
+export function extendedPremium(premiumEnd: Date | null, days: number, now: Date): Date {
+  const start = premiumEnd && premiumEnd > now ? premiumEnd : now;
+  return new Date(start.getTime() + days * DAY_MS);
 }
 
 /** Effect of premium. */
 export type PremiumEffect = NonNullable<Settings['premium_effects']>[number];
 
-const chosen = (
+const hasEffect = (
   { premium_effects: effects = [] }: Pick<Settings, 'premium_effects'>,
   effect: PremiumEffect,
 ) => effects.includes(effect);
@@ -36,7 +36,7 @@ export function premiumEffects(
     no_adverts: settings.member_resell.length > 0,
   };
   return (Object.keys(makesDifference) as PremiumEffect[]).filter(
-    (effect) => chosen(settings, effect) && makesDifference[effect],
+    (effect) => hasEffect(settings, effect) && makesDifference[effect],
   );
 }
 
@@ -46,11 +46,11 @@ export const hasPremiumEffect = (
   user: PremiumAccount | null,
   settings: Pick<Settings, 'premium_effects'>,
   now: Date,
-): boolean => chosen(settings, effect) && isPremium(user, now);
+): boolean => hasEffect(settings, effect) && isPremium(user, now);
 
 /** Returns whether a member sees when their messages were read: everybody, unless the site keeps it for premium. */
 export const seesReadReceipts = (
   user: PremiumAccount | null,
   settings: Pick<Settings, 'premium_effects' | 'chat'>,
   now: Date,
-): boolean => hasReadReceipts(settings) && (!chosen(settings, 'read_receipts') || isPremium(user, now));
+): boolean => hasReadReceipts(settings) && (!hasEffect(settings, 'read_receipts') || isPremium(user, now));

@@ -10,8 +10,8 @@ test.each([
   [995, 50, 498],
   [1000, 0, 1000],
   [1000, 100, 0],
-])('%i with a discount of %i percent is %i', (price, percent, after) => {
-  expect(discountedPrice(eur(price), percent)).toEqual(eur(after));
+])('%i with a discount of %i percent is %i', (price, percent, expected) => {
+  expect(discountedPrice(eur(price), percent)).toEqual(eur(expected));
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   [3000, 20, 10, 2000],
   [1000, 1, 2, 334],
   [3000, 0, 30, 0],
-])('a refund of %i with %i unused and %i used is %i', (price, unused, used, refund) => {
-  expect(withdrawalRefund(eur(price), { unused, used })).toEqual(eur(refund));
+])('a refund of %i with %i unused and %i used is %i', (price, unusedUnits, usedUnits, refund) => {
+  expect(withdrawalRefund(eur(price), { unused: unusedUnits, used: usedUnits })).toEqual(eur(refund));
 });
 
 const now = new Date('2026-06-30T12:00:00Z');
@@ -74,7 +74,7 @@ test.each<[string, [number, string][], number | null]>([
 ])('the lowest price is %s', (_, periods, lowest) => {
   expect(
     lowestRecentPrice(
-      periods.map(([amount, since]) => ({ amount, since })),
+      periods.map(([amount, start]) => ({ amount, since: start })),
       now,
     ),
   ).toBe(lowest);

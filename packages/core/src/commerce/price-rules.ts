@@ -70,12 +70,12 @@ export const REFERENCE_DAYS = 30;
  */
 export function lowestRecentPrice(periods: readonly PricePeriod[], now: Date): number | null {
   const start = now.getTime() - REFERENCE_DAYS * DAY_MS;
-  const ordered = periods
+  const orderedPeriods = periods
     .map(({ amount, since }) => ({ amount, since: Date.parse(since) }))
     .filter(({ since }) => since < now.getTime())
     .toSorted((a, b) => a.since - b.since);
-  const recent = ordered.filter(({ since }, index) => {
-    const end = ordered[index + 1]?.since ?? Number.POSITIVE_INFINITY;
+  const recent = orderedPeriods.filter(({ since }, index) => {
+    const end = orderedPeriods[index + 1]?.since ?? Number.POSITIVE_INFINITY;
     return since >= start || end > start;
   });
   return recent.length === 0 ? null : Math.min(...recent.map(({ amount }) => amount));

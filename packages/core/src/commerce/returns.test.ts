@@ -5,9 +5,9 @@ import { backOf, followReturns, type Return, stateOfReturns, takenBy } from './r
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const orderOf = (credits: number, amount: number, tax: number) => {
-  const [price, included] = [eur(amount), eur(tax)];
-  const product = { id: 'one', kind: 'credits' as const, credits, days: null, price, tax: included };
-  return { product, price, tax: included };
+  const [price, taxAmount] = [eur(amount), eur(tax)];
+  const product = { id: 'one', kind: 'credits' as const, credits, days: null, price, tax: taxAmount };
+  return { product, price, tax: taxAmount };
 };
 const order = orderOf(20, 605, 105);
 const one = (change: Partial<Return> = {}): Return => ({
@@ -24,30 +24,33 @@ test.each([
   ['no half of a credit', 302, { amount: 302, tax: 52, unused: 9 }],
   ['nothing for a cent', 1, { amount: 1, tax: 0, unused: 0 }],
   ['nothing more beyond the price', 1000, { amount: 1000, tax: 105, unused: 20 }],
-])('an amount that went back takes %s', (_, amount, taken) => {
-  expect(takenBy(order, amount)).toEqual(taken);
+])('an amount that went back takes %s', (_, amount, expected) => {
+  expect(takenBy(order, amount)).toEqual(expected);
 });
 
 test('a withdrawal takes exactly the credits that it pays back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 500 }), (credits, some) => {
-      const unused = Math.min(credits, some);
-      const refund = withdrawalRefund(eur(605), { unused, used: credits - unused });
-      expect(takenBy(orderOf(credits, 605, 105), refund.amount).unused).toBe(unused);
+      const unusedCredits = Math.min(credits, some);
+      const refund = withdrawalRefund(eur(605), { unused: unusedCredits, used: credits - unusedCredits });
+      expect(takenBy(orderOf(credits, 605, 105), refund.amount).unused).toBe(unusedCredits);
     }),
   );
 });
 
 test('a return counts once, and what is undone gives back what it took', () => {
   const half = one({ amount: 303 });
-  const taken = followReturns(order, [], [half, half]);
+  const takeResult = followReturns(order, [], [half, half]);
   const part = { amount: 303, tax: 53, unused: 10 };
-  expect(taken).toEqual({ returns: [half], changes: [{ effect: 'take', moneyReturn: half, part }] });
-  expect(followReturns(order, taken.returns, [half]).changes).toEqual([]);
-  const undone = { ...half, isUndone: true };
-  const given = followReturns(order, taken.returns, [undone, half]);
-  expect(given).toEqual({ returns: [undone], changes: [{ effect: 'give', moneyReturn: undone, part }] });
-  expect(followReturns(order, given.returns, [half, undone]).changes).toEqual([]);
+  expect(takeResult).toEqual({ returns: [half], changes: [{ effect: 'take', moneyReturn: half, part }] });
+  expect(followReturns(order, takeResult.returns, [half]).changes).toEqual([]);
+  const undoneReturn = { ...half, isUndone: true };
+  const giveResult = followReturns(order, takeResult.returns, [undoneReturn, half]);
+  expect(giveResult).toEqual({
+    returns: [undoneReturn],
+    changes: [{ effect: 'give', moneyReturn: undoneReturn, part }],
+  });
+  expect(followReturns(order, giveResult.returns, [half, undoneReturn]).changes).toEqual([]);
 });
 
 test('a return that is first seen when it is undone changes nothing', () => {

@@ -32,8 +32,8 @@ export const backOf = (returns: readonly Return[]): number =>
 export function takenBy(order: Order, amount: number): Refund {
   const price = order.price.amount;
   const part = Math.min(price, amount);
-  const unused = price === 0 ? 0 : Math.floor((fullRefund(order).unused * part) / price);
-  return { amount, tax: partOfTax(order, part), unused };
+  const unusedUnits = price === 0 ? 0 : Math.floor((fullRefund(order).unused * part) / price);
+  return { amount, tax: partOfTax(order, part), unused: unusedUnits };
 }
 
 const partBetween = (less: Refund, more: Refund): Refund => ({
@@ -49,28 +49,39 @@ const partBetween = (less: Refund, more: Refund): Refund => ({
 export function followReturns(
   order: Order,
   existingReturns: readonly Return[],
-  reported: readonly Return[],
+  reportedReturns: readonly Return[],
 ): { returns: Return[]; changes: ReturnChange[] } {
   let returns = [...existingReturns];
   const changes: ReturnChange[] = [];
-  for (const reportedReturn of reported) {
+  for (const reportedReturn of reportedReturns) {
     const match = returns.find(({ id }) => id === reportedReturn.id);
     const isNew = match ? reportedReturn.isUndone && !match.isUndone : true;
     if (!isNew) continue;
-    const before = takenBy(order, backOf(returns));
-    const undone = match && { ...match, isUndone: true };
-    returns = undone ? returns.map((each) => (each === match ? undone : each)) : [...returns, reportedReturn];
-    const after = takenBy(order, backOf(returns));
-    if (undone) changes.push({ effect: 'give', moneyReturn: undone, part: partBetween(after, before) });
+    const refundBefore = takenBy(order, backOf(returns));
+    const undoneReturn = match && { ...match, isUndone: true };
+    returns = undoneReturn
+      ? returns.map((each) => (each === match ? undoneReturn : each))
+      : [...returns, reportedReturn];
+    const refundAfter = takenBy(order, backOf(returns));
+    if (undoneReturn)
+      changes.push({
+        effect: 'give',
+        moneyReturn: undoneReturn,
+        part: partBetween(refundAfter, refundBefore),
+      });
     else if (!reportedReturn.isUndone)
-      changes.push({ effect: 'take', moneyReturn: reportedReturn, part: partBetween(before, after) });
+      changes.push({
+        effect: 'take',
+        moneyReturn: reportedReturn,
+        part: partBetween(refundBefore, refundAfter),
+      });
   }
   return { returns, changes };
 }
 
 /** Returns the state of an order that was paid, by its returns. */
 export function stateOfReturns(returns: readonly Return[]): OrderState {
-  const left = returns.filter(({ isUndone }) => !isUndone);
-  if (left.some(({ kind }) => kind === 'chargeback')) return 'charged_back';
-  return left.length > 0 ? 'refunded' : 'paid';
+  const remainingReturns = returns.filter(({ isUndone }) => !isUndone);
+  if (remainingReturns.some(({ kind }) => kind === 'chargeback')) return 'charged_back';
+  return remainingReturns.length > 0 ? 'refunded' : 'paid';
 }

@@ -11,9 +11,9 @@ export interface ShelfQuery {
 }
 
 /** Returns the country of the first candidate in which a shop sells; null if it sells in none of them. */
-function saleCountry(shop: Shop, chosen: string | undefined, settings: CountrySettings): string | null {
+function saleCountry(shop: Shop, buyerCountry: string | undefined, settings: CountrySettings): string | null {
   const { geoip_selected_country, geoip_country, country } = settings;
-  const candidates = [chosen, geoip_selected_country, geoip_country, country];
+  const candidates = [buyerCountry, geoip_selected_country, geoip_country, country];
   return candidates.find((each) => each && Object.hasOwn(shop.countries, each)) ?? null;
 }
 

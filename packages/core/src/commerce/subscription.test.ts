@@ -37,10 +37,10 @@ test.each([
   ['a day within the next period', '2026-07-29', 0],
   ['the day on which the next period ends', '2026-07-30', 30],
   ['a day in the third period from now', '2026-09-01', 60],
-])('premium that is cancelled for %s ends with the last period before', (_, day, after) => {
+])('premium that is cancelled for %s ends with the last period before', (_, day, extraDays) => {
   const endsAt = endForDay({ renewsAt, days: 30 }, day);
-  expect(endsAt).toEqual(days(after));
-  expect(isLastPeriod({ renewsAt, days: 30 }, endsAt)).toBe(after === 0);
+  expect(endsAt).toEqual(days(extraDays));
+  expect(isLastPeriod({ renewsAt, days: 30 }, endsAt)).toBe(extraDays === 0);
   expect(isLastPeriod({ renewsAt: endsAt, days: 30 }, endsAt)).toBe(true);
 });
 

@@ -31,8 +31,8 @@ export interface Period {
  */
 export function endForDay({ renewsAt, days }: Period, day: string): Date {
   if (day === '' || !days) return renewsAt;
-  const left = Date.parse(`${day}T00:00:00Z`) + DAY_MS - renewsAt.getTime();
-  const periods = Math.max(0, Math.floor(left / (days * DAY_MS)));
+  const remainingTime = Date.parse(`${day}T00:00:00Z`) + DAY_MS - renewsAt.getTime();
+  const periods = Math.max(0, Math.floor(remainingTime / (days * DAY_MS)));
   return new Date(renewsAt.getTime() + periods * days * DAY_MS);
 }
 
@@ -46,11 +46,11 @@ export type RenewalStep = 'remind' | 'charge' | { readonly at: Date };
 /** Returns what is due for a subscription that renews, or when it is. */
 export function renewalStep(dates: RenewalDates, now: Date): RenewalStep {
   if (!dates.remindedAt) {
-    const at = new Date(dates.renewsAt.getTime() - NOTICE);
-    return now < at ? { at } : 'remind';
+    const reminderTime = new Date(dates.renewsAt.getTime() - NOTICE);
+    return now < reminderTime ? { at: reminderTime } : 'remind';
   }
-  const at = chargeTime(dates);
-  return now < at ? { at } : 'charge';
+  const dueTime = chargeTime(dates);
+  return now < dueTime ? { at: dueTime } : 'charge';
 }
 
 /** Returns whether a subscription still has something to show: it renews, or its premium lasts. */

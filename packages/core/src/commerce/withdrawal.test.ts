@@ -5,16 +5,16 @@ import { isRefundSeen, withdrawalOf } from './withdrawal.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const paidAt = new Date('2026-06-01T12:00:00Z');
-const after = (days: number) => new Date(paidAt.getTime() + days * DAY_MS);
+const addDays = (days: number) => new Date(paidAt.getTime() + days * DAY_MS);
 
 const order = (change: { credits?: number; days?: number; amount?: number; tax?: number }) => {
   const { credits = null, days = null, amount = 3000, tax = 500 } = change;
   const kind = days === null ? ('credits' as const) : ('premium' as const);
-  const [price, included] = [eur(amount), eur(tax)];
+  const [price, taxAmount] = [eur(amount), eur(tax)];
   return {
-    product: { id: 'one', kind, credits, days, price, tax: included },
+    product: { id: 'one', kind, credits, days, price, tax: taxAmount },
     price,
-    tax: included,
+    tax: taxAmount,
     state: 'paid' as const,
     changed_at: paidAt.toISOString(),
   };
@@ -27,8 +27,8 @@ test.each([
   ['one credit', 1, { amount: 60, tax: 10, unused: 1 }],
   ['no credits', 0, { amount: 0, tax: 0, unused: 0 }],
 ])('pays back %s', (_, credits, refund) => {
-  const left = { credits, premiumUntil: null };
-  expect(withdrawalOf(order({ credits: 50 }), left, after(1))?.refund).toEqual(refund);
+  const leftovers = { credits, premiumUntil: null };
+  expect(withdrawalOf(order({ credits: 50 }), leftovers, addDays(1))?.refund).toEqual(refund);
 });
 
 test.each([
@@ -36,33 +36,35 @@ test.each([
   ['not the first day while it lasts', 0.5, 29],
   ['the days after the third', 2.5, 27],
   ['the days after the fourth once it begins', 3, 26],
-])('pays back %s', (_, elapsedDays, unused) => {
-  const left = { credits: 0, premiumUntil: after(30) };
-  expect(withdrawalOf(order({ days: 30 }), left, after(elapsedDays))?.refund).toMatchObject({
-    amount: unused * 100,
-    unused,
+])('pays back %s', (_, elapsedDays, unusedDays) => {
+  const leftovers = { credits: 0, premiumUntil: addDays(30) };
+  expect(withdrawalOf(order({ days: 30 }), leftovers, addDays(elapsedDays))?.refund).toMatchObject({
+    amount: unusedDays * 100,
+    unused: unusedDays,
   });
 });
 
 test('pays back no more days than the order had, and none without premium', () => {
-  const longer = { credits: 0, premiumUntil: after(90) };
-  expect(withdrawalOf(order({ days: 30 }), longer, after(1))?.refund.unused).toBe(30);
-  for (const premiumUntil of [null, after(0.5)])
-    expect(withdrawalOf(order({ days: 30 }), { credits: 0, premiumUntil }, after(1))?.refund.unused).toBe(0);
+  const longer = { credits: 0, premiumUntil: addDays(90) };
+  expect(withdrawalOf(order({ days: 30 }), longer, addDays(1))?.refund.unused).toBe(30);
+  for (const premiumUntil of [null, addDays(0.5)])
+    expect(withdrawalOf(order({ days: 30 }), { credits: 0, premiumUntil }, addDays(1))?.refund.unused).toBe(
+      0,
+    );
 });
 
 test('ends 14 days after the payment', () => {
-  const left = { credits: 50, premiumUntil: null };
-  const at = (days: number) => withdrawalOf(order({ credits: 50 }), left, after(days));
-  expect(at(13.99)?.until).toEqual(after(14));
-  expect(at(14)).toBeNull();
+  const leftovers = { credits: 50, premiumUntil: null };
+  const readWithdrawal = (days: number) => withdrawalOf(order({ credits: 50 }), leftovers, addDays(days));
+  expect(readWithdrawal(13.99)?.until).toEqual(addDays(14));
+  expect(readWithdrawal(14)).toBeNull();
 });
 
 test.each(['open', 'pending', 'failed', 'expired', 'cancelled', 'refunded', 'charged_back'] as const)(
   'is not possible for an order that is %s',
   (state) => {
-    const left = { credits: 50, premiumUntil: null };
-    expect(withdrawalOf({ ...order({ credits: 50 }), state }, left, after(1))).toBeNull();
+    const leftovers = { credits: 50, premiumUntil: null };
+    expect(withdrawalOf({ ...order({ credits: 50 }), state }, leftovers, addDays(1))).toBeNull();
   },
 );
 
@@ -83,9 +85,9 @@ test('pays back a fair share, never more than was paid, and never less as time p
   fc.assert(
     fc.property(anyOrder, ({ amount, rate, days, passed: elapsedDays }) => {
       const purchase = order({ days, amount, tax: Math.round((amount * rate) / (100 + rate)) });
-      const left = { credits: 0, premiumUntil: after(days) };
-      const at = (when: number) => withdrawalOf(purchase, left, after(when))!.refund;
-      const refund = at(elapsedDays);
+      const leftovers = { credits: 0, premiumUntil: addDays(days) };
+      const readRefund = (when: number) => withdrawalOf(purchase, leftovers, addDays(when))!.refund;
+      const refund = readRefund(elapsedDays);
       const exact = (amount * refund.unused) / days;
       expect(refund.amount).toBeLessThanOrEqual(amount);
       // A minor unit that cannot be divided goes to the member.
@@ -95,7 +97,7 @@ test('pays back a fair share, never more than was paid, and never less as time p
       expect(Math.abs(refund.tax - (purchase.tax.amount * refund.amount) / amount)).toBeLessThanOrEqual(
         0.501,
       );
-      expect(at(elapsedDays / 2).amount).toBeGreaterThanOrEqual(refund.amount);
+      expect(readRefund(elapsedDays / 2).amount).toBeGreaterThanOrEqual(refund.amount);
     }),
   );
 });

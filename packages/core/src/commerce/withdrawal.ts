@@ -36,23 +36,23 @@ export const fullRefund = ({ product, price, tax }: Pick<Order, 'product' | 'pri
 /** Returns the unused credits or days of an order. A day counts as used once it has begun. */
 function unusedOf({ product }: Order, { credits, premiumUntil }: Leftovers, now: Date): number {
   if (product.days === null) return Math.min(product.credits ?? 0, credits);
-  const left = premiumUntil ? Math.ceil((premiumUntil.getTime() - now.getTime()) / DAY_MS) - 1 : 0;
-  return Math.max(0, Math.min(product.days, left));
+  const remainingDays = premiumUntil ? Math.ceil((premiumUntil.getTime() - now.getTime()) / DAY_MS) - 1 : 0;
+  return Math.max(0, Math.min(product.days, remainingDays));
 }
 
 /**
  * Returns what a member gets back who withdraws from an order now: the price of its unused credits or days. Null for an
  * order that is not paid, and after 14 days. What is left counts for each order alone, so that nothing goes back twice.
  */
-export function withdrawalOf(order: Order, left: Leftovers, now: Date): Withdrawal | null {
-  const until = new Date(Date.parse(order.changed_at) + WITHDRAWAL_DAYS * DAY_MS);
-  if (order.state !== 'paid' || now >= until) return null;
-  const unused = unusedOf(order, left, now);
+export function withdrawalOf(order: Order, leftovers: Leftovers, now: Date): Withdrawal | null {
+  const deadline = new Date(Date.parse(order.changed_at) + WITHDRAWAL_DAYS * DAY_MS);
+  if (order.state !== 'paid' || now >= deadline) return null;
+  const unusedUnits = unusedOf(order, leftovers, now);
   const all = fullRefund(order);
-  const { amount } = withdrawalRefund(order.price, { unused, used: all.unused - unused });
-  return { refund: { amount, tax: partOfTax(order, amount), unused }, until };
+  const { amount } = withdrawalRefund(order.price, { unused: unusedUnits, used: all.unused - unusedUnits });
+  return { refund: { amount, tax: partOfTax(order, amount), unused: unusedUnits }, until: deadline };
 }
 
 /** Returns whether a withdrawal pays back the amount that the member has seen. Nothing goes back for a used order. */
-export const isRefundSeen = (amount: number, { price }: Pick<Order, 'price'>, seen: Money): boolean =>
-  amount > 0 && amount === seen.amount && price.currency === seen.currency;
+export const isRefundSeen = (amount: number, { price }: Pick<Order, 'price'>, seenRefund: Money): boolean =>
+  amount > 0 && amount === seenRefund.amount && price.currency === seenRefund.currency;

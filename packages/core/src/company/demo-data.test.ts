@@ -56,6 +56,6 @@ test.each([
     { advertisers: { camads: 'A (invented)' } },
     { path: ['advertisers', 'camads'], kind: 'mark', value: 'A (invented)' },
   ],
-])('finds the data of a demo in %j', (changed, data) => {
-  expect(findDemoData({ ...real, ...changed })).toEqual([data]);
+])('finds the data of a demo in %j', (change, data) => {
+  expect(findDemoData({ ...real, ...change })).toEqual([data]);
 });

@@ -22,8 +22,8 @@ describe('documents that need consent', () => {
       [privacy('2026-10-01')],
     ],
     ['newer terms are accepted', [terms('2026-12-01'), privacy('2026-10-01')], [terms('2026-11-25')]],
-  ])('where %s', (_, accepted, due) => {
-    expect(documentsDue(accepted, versions)).toEqual(due);
+  ])('where %s', (_, acceptedVersions, due) => {
+    expect(documentsDue(acceptedVersions, versions)).toEqual(due);
   });
 });
 

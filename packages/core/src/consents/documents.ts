@@ -15,10 +15,10 @@ export const currentDocuments = ({ terms, privacy }: LegalVersions): DocumentVer
 
 /** Returns the current versions that a member has not accepted. */
 export const documentsDue = (
-  accepted: readonly DocumentVersion[],
+  acceptedVersions: readonly DocumentVersion[],
   versions: LegalVersions,
 ): DocumentVersion[] =>
-  currentDocuments(versions).filter((document) => !accepted.some((one) => isSame(one, document)));
+  currentDocuments(versions).filter((document) => !acceptedVersions.some((one) => isSame(one, document)));
 
 /** Returns the accepted versions to record. Refuses a version that is not the current one. */
 export function documentsToAccept(

@@ -66,7 +66,7 @@ const cookie = (
   setBy: StorageEntry['setBy'] = ['server'],
 ): StorageEntry => ({ place: 'cookie', names: [name], purpose, lifetime, isNecessary: true, setBy });
 
-const stored = (
+const createEntry = (
   place: StoragePlace,
   purpose: StoragePurpose,
   names: readonly string[],
@@ -93,7 +93,7 @@ export const storageInventory = (): readonly StorageEntry[] => [
     isNecessary: false,
   },
   cookie(CONSENT_COOKIE, 'consent', [{ on: 'set', days: CONSENT_DAYS }]),
-  stored(
+  createEntry(
     'localStorage',
     'typed',
     keptEntryNames(
@@ -111,13 +111,13 @@ export const storageInventory = (): readonly StorageEntry[] => [
     ),
     aWeek,
   ),
-  stored('sessionStorage', 'typed', keptEntryNames('complaint', 'appeal/*'), [
+  createEntry('sessionStorage', 'typed', keptEntryNames('complaint', 'appeal/*'), [
     { on: 'tab' },
     { on: 'logout' },
   ]),
-  stored('localStorage', 'sent', keptEntryNames('sent'), aWeek),
-  stored('localStorage', 'deck', keptEntryNames('match-finder'), aWeek),
-  stored(
+  createEntry('localStorage', 'sent', keptEntryNames('sent'), aWeek),
+  createEntry('localStorage', 'deck', keptEntryNames('match-finder'), aWeek),
+  createEntry(
     'localStorage',
     'hints',
     keptEntryNames(
@@ -130,23 +130,23 @@ export const storageInventory = (): readonly StorageEntry[] => [
     ),
     aWeek,
   ),
-  stored('localStorage', 'push', keptEntryNames('push'), aWeek),
-  stored('sessionStorage', 'search', keptEntryNames('search-left', 'chat-search'), [
+  createEntry('localStorage', 'push', keptEntryNames('push'), aWeek),
+  createEntry('sessionStorage', 'search', keptEntryNames('search-left', 'chat-search'), [
     { on: 'tab' },
     { on: 'logout' },
   ]),
-  stored('sessionStorage', 'purchase', keptEntryNames('discount', 'purchase'), [
+  createEntry('sessionStorage', 'purchase', keptEntryNames('discount', 'purchase'), [
     { on: 'tab' },
     { on: 'logout' },
   ]),
-  stored('sessionStorage', 'scroll', ['meetcute-scroll'], [{ on: 'tab' }]),
-  stored('sessionStorage', 'reload', ['meetcute-reloaded-for'], [{ on: 'tab' }]),
-  stored('indexedDB', 'offline', ['meetcute'], untilLogout),
-  stored('cacheStorage', 'files', ['workbox-precache-*', 'meetcute-shell-*'], [{ on: 'update' }]),
-  stored('cacheStorage', 'files', ['meetcute-assets'], [{ on: 'set', days: 30 }]),
-  stored('indexedDB', 'files', ['workbox-expiration'], [{ on: 'set', days: 30 }]),
-  stored('cacheStorage', 'files', ['meetcute-texts'], [{ on: 'set', days: 1 }]),
-  stored('cacheStorage', 'photos', ['meetcute-photos'], aWeek),
+  createEntry('sessionStorage', 'scroll', ['meetcute-scroll'], [{ on: 'tab' }]),
+  createEntry('sessionStorage', 'reload', ['meetcute-reloaded-for'], [{ on: 'tab' }]),
+  createEntry('indexedDB', 'offline', ['meetcute'], untilLogout),
+  createEntry('cacheStorage', 'files', ['workbox-precache-*', 'meetcute-shell-*'], [{ on: 'update' }]),
+  createEntry('cacheStorage', 'files', ['meetcute-assets'], [{ on: 'set', days: 30 }]),
+  createEntry('indexedDB', 'files', ['workbox-expiration'], [{ on: 'set', days: 30 }]),
+  createEntry('cacheStorage', 'files', ['meetcute-texts'], [{ on: 'set', days: 1 }]),
+  createEntry('cacheStorage', 'photos', ['meetcute-photos'], aWeek),
 ];
 
 /**
@@ -157,12 +157,12 @@ export const deskInventory = (): readonly StorageEntry[] => [
   cookie('staff', 'session', [{ on: 'browser' }, { on: 'logout' }]),
 ];
 
-const escaped = (name: string) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+const escapePattern = (name: string) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
 /** Returns the entry of a name in a place; undefined for a name that the inventory lacks. */
 export const storageEntryOf = (place: StoragePlace, name: string): StorageEntry | undefined =>
   storageInventory().find(
     (entry) =>
       entry.place === place &&
-      entry.names.some((each) => new RegExp(`^${escaped(each)}$`).test(name.replace(/^__Host-/, ''))),
+      entry.names.some((each) => new RegExp(`^${escapePattern(each)}$`).test(name.replace(/^__Host-/, ''))),
   );

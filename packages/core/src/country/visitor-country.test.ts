@@ -23,8 +23,8 @@ test.each([
   ['a choice that the site does not offer is ignored', 'DE', 'FR', 'DE', null, 'DE'],
   ['a choice that is no country is ignored', 'DE', 'countries', 'DE', null, 'DE'],
   ['a name of every object is no country', 'DE', 'constructor', 'DE', null, 'DE'],
-])('%s', (_, located, selectedCountry, geoip_country, geoip_selected_country, counts) => {
-  const settings = settingsOfVisitor(site, { located, selected: selectedCountry });
+])('%s', (_, locatedCountry, selectedCountry, geoip_country, geoip_selected_country, counts) => {
+  const settings = settingsOfVisitor(site, { located: locatedCountry, selected: selectedCountry });
   expect(settings).toEqual({ ...site, geoip_country, geoip_selected_country });
   expect(visitorCountry(settings)).toBe(counts);
 });

@@ -14,11 +14,11 @@ import {
 
 const people = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
-const chosen = (id: string, move: 'like' | 'skip' = 'skip'): DeckEvent => ({ type: 'chosen', id, move });
-const after = (...events: DeckEvent[]) => events.reduce<DeckChoices>(reduceDeck, []);
+const choose = (id: string, move: 'like' | 'skip' = 'skip'): DeckEvent => ({ type: 'chosen', id, move });
+const applyEvents = (...events: DeckEvent[]) => events.reduce<DeckChoices>(reduceDeck, []);
 
 test('removes a liked or skipped card from the deck and shows the next one', () => {
-  const choices = after(chosen('0', 'like'), chosen('1'));
+  const choices = applyEvents(choose('0', 'like'), choose('1'));
   expect(choices).toEqual([
     { id: '0', move: 'like' },
     { id: '1', move: 'skip' },
@@ -27,28 +27,28 @@ test('removes a liked or skipped card from the deck and shows the next one', () 
 });
 
 test('ignores a second decision on the same profile', () => {
-  expect(after(chosen('0', 'like'), chosen('0'))).toEqual([{ id: '0', move: 'like' }]);
+  expect(applyEvents(choose('0', 'like'), choose('0'))).toEqual([{ id: '0', move: 'like' }]);
 });
 
 test('undoes the last decision, one at a time, and nothing without one', () => {
-  expect(after(chosen('0'), chosen('1'), { type: 'undone' })).toEqual([{ id: '0', move: 'skip' }]);
-  expect(after(chosen('0'), { type: 'undone' }, { type: 'undone' })).toEqual([]);
+  expect(applyEvents(choose('0'), choose('1'), { type: 'undone' })).toEqual([{ id: '0', move: 'skip' }]);
+  expect(applyEvents(choose('0'), { type: 'undone' }, { type: 'undone' })).toEqual([]);
 });
 
 test('returns a card to the top when its like fails, whatever was decided since', () => {
-  const choices = after(chosen('0', 'like'), chosen('1'), { type: 'returned', id: '0' });
+  const choices = applyEvents(choose('0', 'like'), choose('1'), { type: 'returned', id: '0' });
   expect(ids(cardsOf(people(3), choices))).toEqual(['0', '2']);
 });
 
 test('starting over restores skipped profiles but not liked ones', () => {
-  const choices = after(chosen('0', 'like'), chosen('1'), { type: 'restarted' });
+  const choices = applyEvents(choose('0', 'like'), choose('1'), { type: 'restarted' });
   expect(ids(cardsOf(people(3), choices))).toEqual(['1', '2']);
 });
 
 test('keeps the same choices for an event without effect', () => {
-  const liked = after(chosen('0', 'like'));
-  for (const event of [chosen('0'), { type: 'restarted' }, { type: 'returned', id: '9' }] as const)
-    expect(reduceDeck(liked, event)).toBe(liked);
+  const likedChoices = applyEvents(choose('0', 'like'));
+  for (const event of [choose('0'), { type: 'restarted' }, { type: 'returned', id: '9' }] as const)
+    expect(reduceDeck(likedChoices, event)).toBe(likedChoices);
   const none: DeckChoices = [];
   expect(reduceDeck(none, { type: 'undone' })).toBe(none);
 });
@@ -58,7 +58,7 @@ test('excludes profiles for other reasons', () => {
 });
 
 test('remembers only the last decisions', () => {
-  const choices = after(...people(DECK_MEMORY + 5).map(({ id }) => chosen(id)));
+  const choices = applyEvents(...people(DECK_MEMORY + 5).map(({ id }) => choose(id)));
   expect(choices).toHaveLength(DECK_MEMORY);
   expect(choices[0]?.id).toBe('5');
 });
@@ -95,7 +95,7 @@ const eventOf = (name: Step, top: string | undefined, choices: DeckChoices): Dec
   if (name === 'undo') return { type: 'undone' };
   if (name === 'restart') return { type: 'restarted' };
   if (name === 'return') return choices[0] ? { type: 'returned', id: choices[0].id } : null;
-  return top === undefined ? null : chosen(top, name);
+  return top === undefined ? null : choose(top, name);
 };
 
 test('keeps every profile either in the deck in order or decided, never both, never twice', () => {
@@ -104,8 +104,8 @@ test('keeps every profile either in the deck in order or decided, never both, ne
       const profiles = people(count);
       let choices: DeckChoices = [];
       for (const name of steps) {
-        const before = cardsOf(profiles, choices);
-        const event = eventOf(name, before[0]?.id, choices);
+        const cardsBefore = cardsOf(profiles, choices);
+        const event = eventOf(name, cardsBefore[0]?.id, choices);
         if (!event) continue;
         const last = choices;
         choices = reduceDeck(choices, event);

@@ -55,8 +55,8 @@ export function cardsOf<P extends { readonly id: string }>(
   choices: DeckChoices,
   isLeftOut: (profile: P) => boolean = () => false,
 ): readonly P[] {
-  const decided = new Set(choices.map(({ id }) => id));
-  return profiles.filter((profile) => !decided.has(profile.id) && !isLeftOut(profile));
+  const decidedIds = new Set(choices.map(({ id }) => id));
+  return profiles.filter((profile) => !decidedIds.has(profile.id) && !isLeftOut(profile));
 }
 
 /** State of a deck: has cards, is loading, found no profiles, has no more profiles, or failed to load. */

@@ -31,9 +31,9 @@ test('left and right are symmetric', () => {
   const pixels = fc.integer({ min: -900, max: 900 });
   fc.assert(
     fc.property(pixels, fc.double({ min: -3, max: 3, noNaN: true }), (dx, speed) => {
-      const mirrored = { like: 'skip', skip: 'like' } as const;
+      const mirroredMoves = { like: 'skip', skip: 'like' } as const;
       const move = swipeMove({ dx, speed, width: 400 });
-      expect(swipeMove({ dx: -dx, speed: -speed, width: 400 })).toBe(move && mirrored[move]);
+      expect(swipeMove({ dx: -dx, speed: -speed, width: 400 })).toBe(move && mirroredMoves[move]);
     }),
     { numRuns: 1000 },
   );

@@ -14,8 +14,8 @@ test.each([
   ['words that were typed inside those that were sent', 'See you', '', 'See only you', 'only '],
   ['a removed word beside a new one', 'one two three', 'one three', 'one two three four', 'one three four'],
   ['emoji that share a code unit', '😀', '😁', '😂', '😁 😂'],
-])('merges %s', (_, base, first, second, merged) => {
-  expect(mergeText(base, first, second)).toBe(merged);
+])('merges %s', (_, base, first, second, expected) => {
+  expect(mergeText(base, first, second)).toBe(expected);
 });
 
 const word = fc.stringMatching(/^[a-zé😀]{1,6}$/u);
@@ -24,7 +24,7 @@ const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
 const typedInto = (base: string, words: fc.Arbitrary<string>) =>
   fc
     .tuple(fc.nat(base.split(' ').length), words)
-    .map(([at, typed]) => base.split(' ').toSpliced(at, 0, typed).join(' '));
+    .map(([index, newWord]) => base.split(' ').toSpliced(index, 0, newWord).join(' '));
 
 test('never loses a word that either tab has typed, whatever the order', () => {
   const both = text.chain((base) =>
@@ -36,10 +36,10 @@ test('never loses a word that either tab has typed, whatever the order', () => {
   );
   fc.assert(
     fc.property(both, ([base, one, other]) => {
-      for (const merged of [mergeText(base, one, other), mergeText(base, other, one)]) {
-        const typed = [...one.matchAll(/\d+/g), ...other.matchAll(/\d+/g)].map(([words]) => words);
-        expect(typed.filter((each) => !merged.includes(each))).toEqual([]);
-        expect(merged.isWellFormed()).toBe(true);
+      for (const mergedText of [mergeText(base, one, other), mergeText(base, other, one)]) {
+        const typedWords = [...one.matchAll(/\d+/g), ...other.matchAll(/\d+/g)].map(([words]) => words);
+        expect(typedWords.filter((each) => !mergedText.includes(each))).toEqual([]);
+        expect(mergedText.isWellFormed()).toBe(true);
       }
     }),
   );
@@ -47,8 +47,8 @@ test('never loses a word that either tab has typed, whatever the order', () => {
 
 test('keeps later words of one tab when the other sends its text', () => {
   fc.assert(
-    fc.property(text, fc.stringMatching(/^[0-9]{1,9}$/), (base, typed) => {
-      expect(mergeText(base, '', `${base} ${typed}`).trim()).toBe(typed);
+    fc.property(text, fc.stringMatching(/^[0-9]{1,9}$/), (base, typedWord) => {
+      expect(mergeText(base, '', `${base} ${typedWord}`).trim()).toBe(typedWord);
     }),
   );
 });
@@ -68,8 +68,8 @@ test.each([
   ['lists, of which the second counts', [1], [1, 2], [1, 3], [1, 3]],
   ['fields that only a newer version knows', { a: '' }, { a: 'x' }, { a: '', n: 1 }, { a: 'x', n: 1 }],
   ['values of different kinds', null, { a: 1 }, 'x', 'x'],
-])('merges %s', (_, base, first, second, merged) => {
-  expect(mergeValues(base, first, second)).toEqual(merged);
+])('merges %s', (_, base, first, second, expected) => {
+  expect(mergeValues(base, first, second)).toEqual(expected);
 });
 
 test('keeps fields and words that an older version does not know', () => {
@@ -82,6 +82,6 @@ test.each([
   ['after the change', 'abc', 'xabc', 2, 3],
   ['at an insertion', 'abc', 'abcd', 3, 3],
   ['inside a removed part', 'abcd', 'ad', 2, 1],
-])('keeps a caret %s', (_, before, after, caret, moved) => {
-  expect(moveCaret(before, after, caret)).toBe(moved);
+])('keeps a caret %s', (_, textBefore, textAfter, caret, movedCaret) => {
+  expect(moveCaret(textBefore, textAfter, caret)).toBe(movedCaret);
 });

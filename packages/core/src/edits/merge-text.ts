@@ -10,13 +10,13 @@ const isHigh = (text: string, index: number) => /[\uD800-\uDBFF]/.test(text.char
 /** Returns the one range in which two texts differ. Never splits a character of two code units. */
 export function findEdit(base: string, next: string): Edit {
   const shorter = Math.min(base.length, next.length);
-  let from = 0;
-  while (from < shorter && base[from] === next[from]) from += 1;
-  if (from > 0 && isHigh(base, from - 1)) from -= 1;
+  let start = 0;
+  while (start < shorter && base[start] === next[start]) start += 1;
+  if (start > 0 && isHigh(base, start - 1)) start -= 1;
   let end = 0;
-  while (end < shorter - from && base.at(-1 - end) === next.at(-1 - end)) end += 1;
+  while (end < shorter - start && base.at(-1 - end) === next.at(-1 - end)) end += 1;
   if (end > 0 && isHigh(base, base.length - end - 1)) end -= 1;
-  return { from, to: base.length - end, text: next.slice(from, next.length - end) };
+  return { from: start, to: base.length - end, text: next.slice(start, next.length - end) };
 }
 
 /** Joins two texts with a space, unless there is white space or nothing between them. */
@@ -40,18 +40,18 @@ export function mergeText(base: string, first: string, second: string): string {
   if (second === base) return first;
   const one = findEdit(base, first);
   const two = findEdit(base, second);
-  const [left, right] = one.from <= two.from ? [one, two] : [two, one];
-  const isApart = left.to < right.from || (left.to === right.from && left.from < right.from);
+  const [leftEdit, right] = one.from <= two.from ? [one, two] : [two, one];
+  const isApart = leftEdit.to < right.from || (leftEdit.to === right.from && leftEdit.from < right.from);
   if (isApart)
     return (
-      base.slice(0, left.from) +
-      left.text +
-      base.slice(left.to, right.from) +
+      base.slice(0, leftEdit.from) +
+      leftEdit.text +
+      base.slice(leftEdit.to, right.from) +
       right.text +
       base.slice(right.to)
     );
   const both = join(one.text, two.text);
-  return base.slice(0, left.from) + both + base.slice(Math.max(one.to, two.to));
+  return base.slice(0, leftEdit.from) + both + base.slice(Math.max(one.to, two.to));
 }
 
 /** Merges two texts whose common beginning is not known. Keeps what they share, and the words of both. */
@@ -64,8 +64,8 @@ export function uniteTexts(first: string, second: string): string {
  * Returns where a caret belongs after a text has changed around it. Text that was inserted exactly at the caret goes
  * behind it, so that two writers at one place do not mix their words.
  */
-export function moveCaret(before: string, after: string, caret: number): number {
-  const { from, to, text } = findEdit(before, after);
+export function moveCaret(textBefore: string, textAfter: string, caret: number): number {
+  const { from, to, text } = findEdit(textBefore, textAfter);
   if (caret <= from) return caret;
   return caret >= to ? caret + text.length - (to - from) : from + text.length;
 }

@@ -30,8 +30,10 @@ export function mergeValues(base: unknown, first: unknown, second: unknown, isTe
   if (isEqual(first, base)) return second;
   if (isEqual(second, base) || isEqual(first, second)) return first;
   if (isFields(first) && isFields(second)) {
-    const from = isFields(base) ? base : {};
-    return mergeFields(first, second, (name) => mergeValues(from[name], first[name], second[name], isText));
+    const baseFields = isFields(base) ? base : {};
+    return mergeFields(first, second, (name) =>
+      mergeValues(baseFields[name], first[name], second[name], isText),
+    );
   }
   if (typeof first !== 'string' || typeof second !== 'string') return second;
   const start = typeof base === 'string' ? base : '';

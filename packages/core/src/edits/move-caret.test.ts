@@ -10,8 +10,8 @@ test.each([
   ['the words around it are removed', 'one two', 'one', 7, 3],
   ['the words around it are replaced', 'one two three', 'one 2 three', 5, 5],
   ['nothing changes', 'one', 'one', 2, 2],
-] as const)('the caret stays at its words when %s', (_, before, after, caret, moved) => {
-  expect(moveCaret(before, after, caret)).toBe(moved);
+] as const)('the caret stays at its words when %s', (_, textBefore, textAfter, caret, movedCaret) => {
+  expect(moveCaret(textBefore, textAfter, caret)).toBe(movedCaret);
 });
 
 test('characters of two code units are never halved', () => {

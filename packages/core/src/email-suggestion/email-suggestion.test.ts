@@ -22,9 +22,13 @@ test.each([
   ['anna@telent.be', 'anna@telenet.be'],
   ['anna@zigo.nl', 'anna@ziggo.nl'],
   ['Anna.B@Hotmal.com', 'Anna.B@hotmail.com'],
-])('%s suggests %s', { meta: { spec: ['email.didyoumean.suggests-full-address'] } }, (typed, suggested) => {
-  expect(suggestEmail(typed)).toBe(suggested);
-});
+])(
+  '%s suggests %s',
+  { meta: { spec: ['email.didyoumean.suggests-full-address'] } },
+  (typedEmail, suggestion) => {
+    expect(suggestEmail(typedEmail)).toBe(suggestion);
+  },
+);
 
 /** Addresses at a distance of 2 from one domain, name or ending, and just over 2. The other levels decide nothing. */
 const thresholds = [
@@ -33,9 +37,9 @@ const thresholds = [
   ['email.didyoumean.top-level-threshold', 'lindenlane.ocm', 'lindenlane.com', 'lindenlane.xxom'],
 ] as const;
 
-for (const [rule, near, correction, far] of thresholds)
-  test(`corrects ${near}, at a distance of 2, and not ${far}`, { meta: { spec: [rule] } }, () => {
-    expect(suggestEmail(`anna@${near}`)).toBe(`anna@${correction}`);
+for (const [rule, nearDomain, correction, far] of thresholds)
+  test(`corrects ${nearDomain}, at a distance of 2, and not ${far}`, { meta: { spec: [rule] } }, () => {
+    expect(suggestEmail(`anna@${nearDomain}`)).toBe(`anna@${correction}`);
     expect(suggestEmail(`anna@${far}`)).toBeNull();
   });
 
@@ -51,12 +55,12 @@ test(
   () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
-        const suggested = suggestEmail(email);
-        if (suggested === null) return;
-        expect(emailProblem(suggested)).toBeNull();
+        const suggestion = suggestEmail(email);
+        if (suggestion === null) return;
+        expect(emailProblem(suggestion)).toBeNull();
         expect(emailProblem(email)).toBeNull();
-        expect(suggested.split('@')[0]).toBe(email.split('@')[0]);
-        expect(suggested).not.toBe(email);
+        expect(suggestion.split('@')[0]).toBe(email.split('@')[0]);
+        expect(suggestion).not.toBe(email);
       }),
     );
     // Advice only: the typed address stays valid.

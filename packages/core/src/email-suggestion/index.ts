@@ -28,6 +28,8 @@ export function suggestEmail(email: string): string | null {
   });
   if (!suggestion) return null;
   // Keep the local part as typed: the library lowercases the whole address.
-  const suggested = `${address.slice(0, address.lastIndexOf('@'))}@${suggestion.domain}`;
-  return suggested.toLowerCase() === address.toLowerCase() || emailProblem(suggested) ? null : suggested;
+  const suggestedAddress = `${address.slice(0, address.lastIndexOf('@'))}@${suggestion.domain}`;
+  return suggestedAddress.toLowerCase() === address.toLowerCase() || emailProblem(suggestedAddress)
+    ? null
+    : suggestedAddress;
 }

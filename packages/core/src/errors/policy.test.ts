@@ -8,7 +8,7 @@ test('the screens of all other calls show their errors', () => {
 });
 
 test('only logs the errors that section 8 lists as logged', () => {
-  const logged = [
+  const loggedCalls = [
     'likeProfile',
     'unlikeProfile',
     'search',
@@ -17,7 +17,7 @@ test('only logs the errors that section 8 lists as logged', () => {
     'getRegions',
     'getInterests',
   ] as const;
-  for (const name of [...logged, 'uploadImages', 'saveUser'] as const)
+  for (const name of [...loggedCalls, 'uploadImages', 'saveUser'] as const)
     expect(errorPolicyOf(name)).toBe('log');
 });
 
@@ -52,9 +52,9 @@ test.each([
 test('the displayed wait is never shorter than the actual one', () => {
   const seconds = { second: 1, minute: 60, hour: 3600 };
   fc.assert(
-    fc.property(fc.nat(200_000), (given) => {
-      const { value, unit } = waitOf(given);
-      expect(value * seconds[unit]).toBeGreaterThanOrEqual(given);
+    fc.property(fc.nat(200_000), (waitSeconds) => {
+      const { value, unit } = waitOf(waitSeconds);
+      expect(value * seconds[unit]).toBeGreaterThanOrEqual(waitSeconds);
     }),
   );
 });

@@ -36,10 +36,10 @@ export const noMemberData: MemberData = {
 
 type Read = Extract<MemberEvent, { type: 'read' }>['data'];
 
-const readChats = (chats: readonly ChatItem[], read: Read): readonly ChatItem[] =>
+const readChats = (chats: readonly ChatItem[], readReceipt: Read): readonly ChatItem[] =>
   chats.map((chat) =>
-    chat.conversation.id === read.conversation && chat.last_message !== null
-      ? { ...chat, last_message: markRead([chat.last_message], read)[0] ?? null }
+    chat.conversation.id === readReceipt.conversation && chat.last_message !== null
+      ? { ...chat, last_message: markRead([chat.last_message], readReceipt)[0] ?? null }
       : chat,
   );
 
@@ -76,20 +76,20 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
       const loadedMessages = messages[conversation] ?? [];
       // A message that was removed or restored may be older than those that are loaded, which have no gap.
       const isOlder = compareIds(id, loadedMessages[0]?.id ?? '0') < 0;
-      const merged = isOlder ? loadedMessages : mergeMessages(loadedMessages, [event.data]);
+      const mergedMessages = isOlder ? loadedMessages : mergeMessages(loadedMessages, [event.data]);
       return {
         ...data,
         chats: changedLast(chats, event.data),
-        messages: { ...messages, [conversation]: merged },
+        messages: { ...messages, [conversation]: mergedMessages },
       };
     }
     case 'read': {
       const { conversation } = event.data;
       const loadedMessages = messages[conversation];
-      const read = loadedMessages
+      const markedMessages = loadedMessages
         ? { ...messages, [conversation]: markRead(loadedMessages, event.data) }
         : messages;
-      return { ...data, chats: readChats(chats, event.data), messages: read };
+      return { ...data, chats: readChats(chats, event.data), messages: markedMessages };
     }
     case 'delivered': {
       const { conversation } = event.data;
@@ -143,19 +143,19 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
 };
 
 /** Returns the newer of two versions of an order; the second one if both are as old. */
-export const newerTransaction = (existing: Transaction, received: Transaction): Transaction =>
-  Date.parse(existing.changed_at) > Date.parse(received.changed_at) ? existing : received;
+export const newerTransaction = (existing: Transaction, receivedVersion: Transaction): Transaction =>
+  Date.parse(existing.changed_at) > Date.parse(receivedVersion.changed_at) ? existing : receivedVersion;
 
 /** Returns pages of orders, newest first, with a new version of one of them. An unknown order is the newest. */
 export function withTransaction(
   pages: readonly (readonly Transaction[])[],
-  received: Transaction,
+  receivedVersion: Transaction,
 ): readonly (readonly Transaction[])[] {
-  if (pages.flat().some(({ id }) => id === received.id))
+  if (pages.flat().some(({ id }) => id === receivedVersion.id))
     return pages.map((page) =>
       page.map((transaction) =>
-        transaction.id === received.id ? newerTransaction(transaction, received) : transaction,
+        transaction.id === receivedVersion.id ? newerTransaction(transaction, receivedVersion) : transaction,
       ),
     );
-  return pages.map((page, index) => (index === 0 ? [received, ...page] : page));
+  return pages.map((page, index) => (index === 0 ? [receivedVersion, ...page] : page));
 }

@@ -18,18 +18,18 @@ const bodies: fc.Arbitrary<Body> = fc.oneof(
   fc
     .tuple(growing, conversation)
     .map(([id, c]) => ({ type: 'message' as const, data: aMessage(id, { conversation: c }) })),
-  fc.tuple(conversation, fc.nat(5), growing).map(([id, unread, minute]) => ({
+  fc.tuple(conversation, fc.nat(5), growing).map(([id, unreadCount, minute]) => ({
     type: 'chat' as const,
     data: aChat(id, {
-      num_unread_messages: unread,
+      num_unread_messages: unreadCount,
       last_message: aMessage(minute, { conversation: id }),
       updated_at: aMessage(minute).sent_at,
     }),
   })),
   conversation.map((id) => ({ type: 'chat_removed' as const, data: { conversation: id } })),
-  fc.tuple(conversation, person, growing).map(([id, reader, until]) => ({
+  fc.tuple(conversation, person, growing).map(([id, reader, position]) => ({
     type: 'read' as const,
-    data: { conversation: id, reader, read_until: until },
+    data: { conversation: id, reader, read_until: position },
   })),
   fc
     .tuple(person, fc.boolean())
@@ -66,7 +66,7 @@ const receiveAll = (state: EventState, events: readonly MemberEvent[]): EventSta
 const run = (state: EventState, ...actions: readonly EventAction[]): EventState =>
   actions.reduce(reduceEvents, state);
 
-const shuffled = (events: readonly MemberEvent[]): fc.Arbitrary<readonly MemberEvent[]> =>
+const shuffleEvents = (events: readonly MemberEvent[]): fc.Arbitrary<readonly MemberEvent[]> =>
   fc
     .tuple(
       fc.shuffledSubarray([...events], { minLength: events.length }),
@@ -84,7 +84,7 @@ describe('however events arrive', () => {
   test('events in any order and with repetition give the state of the log', () => {
     fc.assert(
       fc.property(
-        logs.chain((log) => fc.tuple(fc.constant(log), shuffled(log))),
+        logs.chain((log) => fc.tuple(fc.constant(log), shuffleEvents(log))),
         ([log, arrival]) => {
           const state = receiveAll(initialEvents('0'), arrival);
           expect(state.data).toEqual(log.reduce(applyEvent, noMemberData));
@@ -100,17 +100,17 @@ describe('however events arrive', () => {
     fc.assert(
       fc.property(
         logs.chain((log) => fc.tuple(fc.constant(log), fc.subarray([...log]), fc.nat(log.length))),
-        ([log, arrived, heardBefore]) => {
-          const before = arrived.slice(0, heardBefore);
+        ([log, arrivedEvents, heardBefore]) => {
+          const earlyEvents = arrivedEvents.slice(0, heardBefore);
           const { user, chats, likes } = log.reduce(applyEvent, noMemberData);
           const state = run(
-            receiveAll(initialEvents('0'), before),
+            receiveAll(initialEvents('0'), earlyEvents),
             { type: 'pollStarted' },
             { type: 'polled', data: { user, chats, likes } },
           );
           expect(state.data).toMatchObject({ user, chats, likes });
           expect(state).toMatchObject({ held: [], needsPoll: false, poll: null });
-          expect(state.cursor).toBe(before.at(-1)?.id ?? '0');
+          expect(state.cursor).toBe(earlyEvents.at(-1)?.id ?? '0');
         },
       ),
       { numRuns: 300 },
@@ -118,25 +118,30 @@ describe('however events arrive', () => {
   });
 });
 
-const liked = (id: string, who = 'ada'): MemberEvent => ({ id, type: 'liked_by', at: '', data: aLike(who) });
+const createLike = (id: string, who = 'ada'): MemberEvent => ({
+  id,
+  type: 'liked_by',
+  at: '',
+  data: aLike(who),
+});
 const messageEvent = (id: string, message: string): MemberEvent => ({
   id,
   type: 'message',
   at: '',
   data: aMessage(message),
 });
-const received = (event: LogEvent): EventAction => ({ type: 'received', event });
+const receive = (event: LogEvent): EventAction => ({ type: 'received', event });
 const likers = (state: EventState) => state.data.likes.liked_by.map(({ id }) => id);
 
 test('a gap requests a poll and buffers later events', () => {
-  const state = run(initialEvents('4'), received(liked('6')));
+  const state = run(initialEvents('4'), receive(createLike('6')));
   expect(state).toMatchObject({ cursor: '4', needsPoll: true });
   expect(likers(state)).toEqual([]);
-  expect(likers(run(state, received(liked('5', 'bob'))))).toEqual(['ada', 'bob']);
+  expect(likers(run(state, receive(createLike('5', 'bob'))))).toEqual(['ada', 'bob']);
 });
 
 test('an event during a poll survives the older response', () => {
-  const state = run(initialEvents('4'), { type: 'pollStarted' }, received(liked('5')), {
+  const state = run(initialEvents('4'), { type: 'pollStarted' }, receive(createLike('5')), {
     type: 'polled',
     data: { likes: noMemberData.likes },
   });
@@ -145,7 +150,7 @@ test('an event during a poll survives the older response', () => {
 });
 
 test('a poll closes the gap without restoring removed entries', () => {
-  const gap = run(initialEvents('4'), received(liked('6')), received(messageEvent('7', '1')));
+  const gap = run(initialEvents('4'), receive(createLike('6')), receive(messageEvent('7', '1')));
   const state = run(gap, { type: 'pollStarted' }, { type: 'polled', data: { likes: noMemberData.likes } });
   expect(likers(state)).toEqual([]);
   expect(state.data.messages['c1']).toHaveLength(1);
@@ -155,7 +160,7 @@ test('a poll closes the gap without restoring removed entries', () => {
 test('a failed poll keeps the need for one', () => {
   const state = run(
     initialEvents('4'),
-    received(liked('6')),
+    receive(createLike('6')),
     { type: 'pollStarted' },
     { type: 'pollFailed' },
   );
@@ -164,46 +169,49 @@ test('a failed poll keeps the need for one', () => {
 
 test('a reset requests a poll and continues from its id, also from a cursor in the future', () => {
   const reset: MemberEvent = { id: '9', type: 'reset', at: '', data: {} };
-  const state = run(initialEvents('500'), received(reset), received(liked('10')));
+  const state = run(initialEvents('500'), receive(reset), receive(createLike('10')));
   expect(state).toMatchObject({ cursor: '10', needsPoll: true });
   expect(likers(state)).toEqual(['ada']);
 });
 
 test('a reset during a poll requests another one, and the older response does not restore the old cursor', () => {
   const reset: MemberEvent = { id: '9', type: 'reset', at: '', data: {} };
-  const polled = { type: 'polled', data: {} } as const;
-  const state = run(initialEvents('500'), { type: 'pollStarted' }, received(reset), polled);
+  const polledAction = { type: 'polled', data: {} } as const;
+  const state = run(initialEvents('500'), { type: 'pollStarted' }, receive(reset), polledAction);
   expect(state).toMatchObject({ cursor: '9', needsPoll: true });
-  expect(run(state, { type: 'pollStarted' }, polled)).toMatchObject({ cursor: '9', needsPoll: false });
+  expect(run(state, { type: 'pollStarted' }, polledAction)).toMatchObject({ cursor: '9', needsPoll: false });
 });
 
 test('an event of an unknown type advances the log, changes nothing and requests no poll', () => {
-  const before = run(initialEvents('4'), received(liked('5')));
-  const after = run(before, received({ id: '6', type: 'unknown' }));
-  expect(after.data).toBe(before.data);
-  expect(run(after, received(liked('7', 'bob')))).toMatchObject({ cursor: '7', needsPoll: false });
+  const stateBefore = run(initialEvents('4'), receive(createLike('5')));
+  const stateAfter = run(stateBefore, receive({ id: '6', type: 'unknown' }));
+  expect(stateAfter.data).toBe(stateBefore.data);
+  expect(run(stateAfter, receive(createLike('7', 'bob')))).toMatchObject({ cursor: '7', needsPoll: false });
 });
 
 test('the first event requires a poll unless it starts the log', () => {
-  expect(run(initialEvents(), received(liked('1')))).toMatchObject({ cursor: '1', needsPoll: false });
-  expect(run(initialEvents(), received(liked('8')))).toMatchObject({ cursor: '8', needsPoll: true });
+  expect(run(initialEvents(), receive(createLike('1')))).toMatchObject({ cursor: '1', needsPoll: false });
+  expect(run(initialEvents(), receive(createLike('8')))).toMatchObject({ cursor: '8', needsPoll: true });
 });
 
 test('a removed message is empty in the conversation and as the last message of its chat, and nowhere else', () => {
-  const removed = aMessage('2', { text: '', removed: true });
+  const removedMessage = aMessage('2', { text: '', removed: true });
   const others = [
     aChat('c1', { last_message: aMessage('2') }),
     aChat('c2', { last_message: aMessage('2', { conversation: 'c2' }) }),
   ];
-  const before = { ...noMemberData, chats: others, messages: { c1: [aMessage('1'), aMessage('2')] } };
-  const after = applyEvent(before, { id: '1', type: 'message', at: '', data: removed });
-  expect(after.messages['c1']).toEqual([aMessage('1'), removed]);
-  expect(after.chats.map(({ last_message: last }) => last?.text)).toEqual(['', 'text 2']);
+  const dataBefore = { ...noMemberData, chats: others, messages: { c1: [aMessage('1'), aMessage('2')] } };
+  const dataAfter = applyEvent(dataBefore, { id: '1', type: 'message', at: '', data: removedMessage });
+  expect(dataAfter.messages['c1']).toEqual([aMessage('1'), removedMessage]);
+  expect(dataAfter.chats.map(({ last_message: last }) => last?.text)).toEqual(['', 'text 2']);
   const older = aMessage('1', { text: '', removed: true });
-  const loaded = { ...before, messages: { c1: [aMessage('2')] } };
-  expect(applyEvent(loaded, { id: '1', type: 'message', at: '', data: older }).messages).toEqual(
-    loaded.messages,
+  const loadedData = { ...dataBefore, messages: { c1: [aMessage('2')] } };
+  expect(applyEvent(loadedData, { id: '1', type: 'message', at: '', data: older }).messages).toEqual(
+    loadedData.messages,
   );
-  const restored = applyEvent(after, { id: '2', type: 'message', at: '', data: aMessage('2') });
-  expect([restored.messages['c1'], restored.chats[0]]).toEqual([before.messages.c1, before.chats[0]]);
+  const restoredData = applyEvent(dataAfter, { id: '2', type: 'message', at: '', data: aMessage('2') });
+  expect([restoredData.messages['c1'], restoredData.chats[0]]).toEqual([
+    dataBefore.messages.c1,
+    dataBefore.chats[0],
+  ]);
 });

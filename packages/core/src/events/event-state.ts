@@ -84,11 +84,11 @@ const later = (a: string | null, b: string | null): string | null =>
  * server stores a change before it emits the event. Later events are applied again on top. Messages are in no
  * poll, so they are kept.
  */
-const takePoll = (state: EventState, polled: Partial<MemberData>): EventState => {
+const takePoll = (state: EventState, polledData: Partial<MemberData>): EventState => {
   const { from = null, since = [], wasReset = false } = state.poll ?? {};
   const isCovered = (event: LogEvent) => !isAfter(event.id, from);
   const again = [...state.held.filter((event) => isCovered(event) && event.type === 'message'), ...since];
-  const data = again.reduce(applyEvent, { ...state.data, ...polled });
+  const data = again.reduce(applyEvent, { ...state.data, ...polledData });
   // Ids before a reset are not comparable with those after it.
   const cursor = wasReset ? state.cursor : later(state.cursor, from);
   const next = drain({ ...state, data, cursor, poll: null });

@@ -66,7 +66,7 @@ describe('a geocode', () => {
       ['NL', 'BE'],
       { country: 'BE', region: '', city: 'Antwerp' },
     ],
-  ])('%s', (_, place, countries, filled) => {
-    expect(withGeocode(place, ghent, countries)).toEqual(filled);
+  ])('%s', (_, place, countries, expected) => {
+    expect(withGeocode(place, ghent, countries)).toEqual(expected);
   });
 });

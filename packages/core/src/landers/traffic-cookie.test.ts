@@ -91,17 +91,21 @@ test.each([
 
 test('a choice is stored for 180 days, and decides how long a stored source lives', () => {
   const visit = (cookies: string, query = none) => ({ query, cookies });
-  const needed = { settings: byAdvert, secure: false };
-  const [accepted, sourceCookie] = choiceCookies('accepted', visit(writeCookies('ref%3Dold')), {
-    ...needed,
+  const neededOptions = { settings: byAdvert, secure: false };
+  const [acceptedConsent, sourceCookie] = choiceCookies('accepted', visit(writeCookies('ref%3Dold')), {
+    ...neededOptions,
     secure: true,
   });
-  expect(accepted).toBe('cookie_consent=accepted; Max-Age=15552000; Path=/; SameSite=Lax; Secure');
+  expect(acceptedConsent).toBe('cookie_consent=accepted; Max-Age=15552000; Path=/; SameSite=Lax; Secure');
   expect(sourceCookie).toBe('traffic_source=ref%3Dold; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
-  const [rejected, ended] = choiceCookies('rejected', visit(choice('accepted')), needed);
-  expect(rejected).toBe('cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax');
-  expect(ended).toBe('traffic_source=ref%3Dold; Path=/; SameSite=Lax');
-  expect(choiceCookies('accepted', visit('scheme=dark'), needed)).toHaveLength(1);
+  const [rejectedConsent, endedSourceCookie] = choiceCookies(
+    'rejected',
+    visit(choice('accepted')),
+    neededOptions,
+  );
+  expect(rejectedConsent).toBe('cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax');
+  expect(endedSourceCookie).toBe('traffic_source=ref%3Dold; Path=/; SameSite=Lax');
+  expect(choiceCookies('accepted', visit('scheme=dark'), neededOptions)).toHaveLength(1);
   const optional = { settings: open, secure: false };
   expect(choiceCookies('accepted', visit('', advert), optional)[1]).toContain('ref%3Dnew; Max-Age=2592000');
   expect(choiceCookies('rejected', visit('', advert), optional)).toHaveLength(1);

@@ -30,7 +30,7 @@ export const trafficCookie = (source: TrafficSource, { secure, consent }: Traffi
     ...(consent === 'accepted' ? { maxAge: COOKIE_LIFETIME_S } : {}),
   });
 
-const decoded = (value: string): string => {
+const decodeValue = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -41,7 +41,7 @@ const decoded = (value: string): string => {
 
 const storedSource = (cookies: string | null): TrafficSource | null => {
   const value = /(?:^|;\s*)traffic_source=([^;]*)/.exec(cookies ?? '')?.[1];
-  return value === undefined ? null : trafficSourceOf(new URLSearchParams(decoded(value.trim())));
+  return value === undefined ? null : trafficSourceOf(new URLSearchParams(decodeValue(value.trim())));
 };
 
 /** Returns the traffic source of the query, else the one in a `Cookie` header; null without either. */

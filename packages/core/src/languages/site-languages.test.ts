@@ -51,8 +51,8 @@ test.each([
   [two, 'xx', 'nl'],
   [two, undefined, 'nl'],
   [one, 'en', 'pl'],
-])('with %j a member whose language is %j is written to in %s', (settings, stored, language) => {
-  expect(pickMemberLanguage(settings, stored)).toBe(language);
+])('with %j a member whose language is %j is written to in %s', (settings, storedLanguage, language) => {
+  expect(pickMemberLanguage(settings, storedLanguage)).toBe(language);
 });
 
 test.each([

@@ -25,8 +25,8 @@ export const pickFallbackLanguage = (settings: LanguageSettings): Language =>
  * Returns the language in which a site writes to a person, in mails and pushes: the person's own where the site offers it,
  * else the site's.
  */
-export const pickMemberLanguage = (settings: LanguageSettings, stored: unknown): Language =>
-  findOfferedLanguage(settings, stored) ?? settings.domain_language;
+export const pickMemberLanguage = (settings: LanguageSettings, storedLanguage: unknown): Language =>
+  findOfferedLanguage(settings, storedLanguage) ?? settings.domain_language;
 
 /** Problems of the languages in the file of a site. */
 export interface LanguageProblems {

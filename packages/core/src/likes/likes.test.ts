@@ -25,8 +25,8 @@ test('new likes come first, and the others keep their order', { meta: { spec: ['
   expect(ids(likesOf(likes, 'received'))).toEqual(['dora', 'ada', 'bob']);
   fc.assert(
     fc.property(fc.array(fc.record({ at: fc.nat(), like_new: fc.boolean() })), (entries) => {
-      const sorted = newFirst(entries);
-      expect(sorted).toEqual(entries.toSorted((a, b) => Number(b.like_new) - Number(a.like_new)));
+      const sortedEntries = newFirst(entries);
+      expect(sortedEntries).toEqual(entries.toSorted((a, b) => Number(b.like_new) - Number(a.like_new)));
     }),
   );
 });
@@ -55,9 +55,9 @@ test(
     expect(ids(once.profiles)).toEqual(['ada', 'bob', 'cleo']);
     expect(once.liked_by[0]?.did_like_profile).toBe(true);
     expect(withoutLike(once, 'ada')).toEqual(likes);
-    const without = withoutLike(likes, 'bob');
-    expect([isLiked(without, 'bob'), isLiked(without, 'cleo')]).toEqual([false, true]);
-    expect(ids(likesOf(without, 'mutual'))).toEqual([]);
+    const remainingLikes = withoutLike(likes, 'bob');
+    expect([isLiked(remainingLikes, 'bob'), isLiked(remainingLikes, 'cleo')]).toEqual([false, true]);
+    expect(ids(likesOf(remainingLikes, 'mutual'))).toEqual([]);
   },
 );
 
@@ -66,9 +66,9 @@ test(
   { meta: { spec: ['likes.opening-clears-new-flag'] } },
   () => {
     expect(countNewLikes(likes)).toBe(1);
-    const opened = openLike(likes, 'dora');
-    expect(countNewLikes(opened)).toBe(0);
-    expect(ids(opened.liked_by)).toEqual(ids(likes.liked_by));
+    const openedLikes = openLike(likes, 'dora');
+    expect(countNewLikes(openedLikes)).toBe(0);
+    expect(ids(openedLikes.liked_by)).toEqual(ids(likes.liked_by));
     expect(openLike(noLikes, 'dora')).toEqual(noLikes);
   },
 );

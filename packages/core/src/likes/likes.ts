@@ -30,8 +30,8 @@ export const newFirst = <E extends Pick<LikeEntry, 'like_new'>>(entries: readonl
 export const likesOf = (likes: Likes, type: LikesType, isNewFirst = true): readonly LikeEntry[] => {
   const entries = type === 'sent' ? likes.profiles : likes.liked_by;
   // By the flag, because the like in return may be on a page that is not loaded.
-  const shown = type === 'mutual' ? entries.filter((entry) => entry.did_like_profile) : entries;
-  return isNewFirst ? newFirst(shown) : shown;
+  const shownEntries = type === 'mutual' ? entries.filter((entry) => entry.did_like_profile) : entries;
+  return isNewFirst ? newFirst(shownEntries) : shownEntries;
 };
 
 /** Returns whether the user likes the profile with this id. */

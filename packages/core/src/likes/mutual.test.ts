@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { aLike } from '../testing.ts';
 import { nextMutualLikes, noMutualLikes } from './mutual.ts';
 
-const likes = (sent: readonly string[], received: readonly string[]): Likes => ({
-  profiles: sent.map((id) => aLike(id)),
-  liked_by: received.map((id) => aLike(id, { did_like_profile: sent.includes(id) })),
+const likes = (sentIds: readonly string[], receivedIds: readonly string[]): Likes => ({
+  profiles: sentIds.map((id) => aLike(id)),
+  liked_by: receivedIds.map((id) => aLike(id, { did_like_profile: sentIds.includes(id) })),
 });
 
 /** Returns the id of the latest new mutual like after each state of the likes. */
-const celebrated = (...states: readonly Likes[]) => {
+const readLatestIds = (...states: readonly Likes[]) => {
   let news = noMutualLikes;
   return states.map((state) => {
     news = nextMutualLikes(news, state);
@@ -18,17 +18,17 @@ const celebrated = (...states: readonly Likes[]) => {
 };
 
 test('mutual likes of the first load are not new', () => {
-  expect(celebrated(likes(['ada'], ['ada']))).toEqual([null]);
+  expect(readLatestIds(likes(['ada'], ['ada']))).toEqual([null]);
 });
 
 test('a returned like is new, whoever liked second', () => {
-  expect(celebrated(likes([], ['ada']), likes(['ada'], ['ada']))).toEqual([null, 'ada']);
-  expect(celebrated(likes(['ada'], []), likes(['ada'], ['ada']))).toEqual([null, 'ada']);
+  expect(readLatestIds(likes([], ['ada']), likes(['ada'], ['ada']))).toEqual([null, 'ada']);
+  expect(readLatestIds(likes(['ada'], []), likes(['ada'], ['ada']))).toEqual([null, 'ada']);
 });
 
 test('a like stays latest while it is mutual, until a newer one replaces it', () => {
   const one = likes(['ada'], ['ada', 'bob']);
-  expect(celebrated(likes([], ['ada', 'bob']), one, one, likes(['bob', 'ada'], ['ada', 'bob']))).toEqual([
+  expect(readLatestIds(likes([], ['ada', 'bob']), one, one, likes(['bob', 'ada'], ['ada', 'bob']))).toEqual([
     null,
     'ada',
     'ada',
@@ -39,7 +39,7 @@ test('a like stays latest while it is mutual, until a newer one replaces it', ()
 test('a withdrawn like is not latest, and liking again does not make it new', () => {
   const apart = likes([], ['ada']);
   const both = likes(['ada'], ['ada']);
-  expect(celebrated(apart, both, apart, both)).toEqual([null, 'ada', null, null]);
+  expect(readLatestIds(apart, both, apart, both)).toEqual([null, 'ada', null, null]);
 });
 
 test('a like given on this page before the first load is new', () => {
@@ -58,5 +58,5 @@ test('a mutual like on a page that is loaded later is not new', () => {
     profiles: [...first.profiles, aLike('cleo', old)],
     liked_by: [...first.liked_by, aLike('cleo', { ...old, did_like_profile: true })],
   };
-  expect(celebrated(first, later)).toEqual([null, null]);
+  expect(readLatestIds(first, later)).toEqual([null, null]);
 });

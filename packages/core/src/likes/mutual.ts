@@ -18,30 +18,32 @@ const nobody: ReadonlySet<string> = new Set();
 
 /**
  * Returns the next state for the current likes. Mutual likes present at the first load are not new, except
- * those `given` on this page before it, by profile id. Each member counts as new at most once. A like that is
- * no longer mutual is not `latest`.
+ * those with `givenIds`: profiles that were liked on this page before it. Each member counts as new at most once. A like
+ * that is no longer mutual is not `latest`.
  */
 export function nextMutualLikes(
   { knownIds, latest, since: start }: MutualLikes,
   likes: Likes,
-  given = nobody,
+  givenIds = nobody,
 ): MutualLikes {
   const mutual = likesOf(likes, 'mutual');
   const all = [...likes.profiles, ...likes.liked_by];
-  const since = knownIds
+  const firstLoadTime = knownIds
     ? start
     : all
-        .map(({ liked_at: at }) => at)
+        .map(({ liked_at: time }) => time)
         .toSorted()
         .at(-1);
   const isRecent = (profile: string) =>
-    all.some(({ id, liked_at: at }) => id === profile && at >= (since ?? ''));
+    all.some(({ id, liked_at: time }) => id === profile && time >= (firstLoadTime ?? ''));
   const ids = mutual.map(({ id }) => id);
-  const before = knownIds ?? new Set(ids.filter((id) => !given.has(id)));
-  const fresh = mutual.find((like) => !before.has(like.id) && (given.has(like.id) || isRecent(like.id)));
+  const earlierIds = knownIds ?? new Set(ids.filter((id) => !givenIds.has(id)));
+  const fresh = mutual.find(
+    (like) => !earlierIds.has(like.id) && (givenIds.has(like.id) || isRecent(like.id)),
+  );
   return {
-    knownIds: new Set([...before, ...ids]),
+    knownIds: new Set([...earlierIds, ...ids]),
     latest: fresh ?? mutual.find(({ id }) => id === latest?.id) ?? null,
-    since,
+    since: firstLoadTime,
   };
 }

@@ -45,6 +45,6 @@ export function joinFirstPage<E>(
     const place = placeOf(entry);
     return !fresh.has(place.id) && comparePlaces(end, place) < 0;
   });
-  const before = loadedList.before === undefined ? undefined : further(loadedList.before, page.before);
-  return { entries: [...page.entries, ...older], before };
+  const cursor = loadedList.before === undefined ? undefined : further(loadedList.before, page.before);
+  return { entries: [...page.entries, ...older], before: cursor };
 }

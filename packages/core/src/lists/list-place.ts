@@ -23,8 +23,8 @@ export const writeCursor = (list: string, { isNew, at, id }: ListPlace): string 
 
 /** Returns the list of a valid cursor, and the position that its page follows. */
 export function readCursor(cursor: string): { list: string; place: ListPlace } {
-  const [list = '', flag, at, ...id] = cursor.split('.');
-  const place = { isNew: flag === '1', at: new Date(Number(at)).toISOString(), id: id.join('.') };
+  const [list = '', flag, time, ...id] = cursor.split('.');
+  const place = { isNew: flag === '1', at: new Date(Number(time)).toISOString(), id: id.join('.') };
   return { list, place };
 }
 

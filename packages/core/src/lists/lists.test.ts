@@ -16,29 +16,29 @@ const lists = fc
   .map((rows) => rows.map(([isNew, minute, id]) => place(isNew, minute, `m.${id}`)).toSorted(comparePlaces));
 
 const load = (all: readonly ListPlace[], size: number, cursor?: string): LoadedList<ListPlace> => {
-  const after = cursor === undefined ? null : readCursor(cursor).place;
-  const rest = all.filter((each) => after === null || comparePlaces(after, each) < 0);
+  const cursorPlace = cursor === undefined ? null : readCursor(cursor).place;
+  const rest = all.filter((each) => cursorPlace === null || comparePlaces(cursorPlace, each) < 0);
   const { page, before } = pageOf(rest, size, { list: LIST, placeOf });
   return { entries: page, before };
 };
 
 const loadPages = (all: readonly ListPlace[], size: number, count: number) => {
-  let loaded = load(all, size);
-  for (let page = 1; page < count && loaded.before !== undefined; page += 1)
-    loaded = withNextPage(loaded, load(all, size, loaded.before), placeOf);
-  return loaded;
+  let loadedList = load(all, size);
+  for (let page = 1; page < count && loadedList.before !== undefined; page += 1)
+    loadedList = withNextPage(loadedList, load(all, size, loadedList.before), placeOf);
+  return loadedList;
 };
 
 test('a cursor contains its position', () => {
-  const at = place(true, 5, 'an.id.with.dots');
-  expect(readCursor(writeCursor(LIST, at))).toEqual({ list: LIST, place: at });
+  const position = place(true, 5, 'an.id.with.dots');
+  expect(readCursor(writeCursor(LIST, position))).toEqual({ list: LIST, place: position });
 });
 
 test('pages contain each entry once, in order', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 7 }), (all, size) => {
-      const loaded = loadPages(all, size, Infinity);
-      expect(loaded).toEqual({ entries: all, before: undefined });
+      const loadedList = loadPages(all, size, Infinity);
+      expect(loadedList).toEqual({ entries: all, before: undefined });
     }),
   );
 });
@@ -50,21 +50,21 @@ test('a fresh first page keeps the further pages, without a gap', () => {
       fc.subarray([...Array(30).keys()]),
       fc.nat(4),
       fc.nat(12),
-      (all, hidden, count, news) => {
+      (all, hiddenIndexes, count, news) => {
         const size = 4;
-        const missing = new Set(hidden.map((index) => all[index]?.id));
+        const missing = new Set(hiddenIndexes.map((index) => all[index]?.id));
         const loadedList = loadPages(all, size, count + 1);
-        const added = Array.from({ length: news }, (_, index) => place(true, 100 + index, `n${index}`));
-        const now = [...added, ...all].filter(({ id }) => !missing.has(id)).toSorted(comparePlaces);
-        const joined = joinFirstPage(loadedList, load(now, size), placeOf);
+        const addedPlaces = Array.from({ length: news }, (_, index) => place(true, 100 + index, `n${index}`));
+        const now = [...addedPlaces, ...all].filter(({ id }) => !missing.has(id)).toSorted(comparePlaces);
+        const joinedList = joinFirstPage(loadedList, load(now, size), placeOf);
         const rest: ListPlace[] = [];
-        let { before } = joined;
+        let { before } = joinedList;
         while (before !== undefined) {
           const page = load(now, size, before);
           rest.push(...page.entries);
           before = page.before;
         }
-        const ids = new Set([...joined.entries, ...rest].map(({ id }) => id));
+        const ids = new Set([...joinedList.entries, ...rest].map(({ id }) => id));
         expect(now.filter(({ id }) => !ids.has(id))).toEqual([]);
       },
     ),

@@ -6,11 +6,11 @@ import { sortChats } from './chats.ts';
 /** Returns the position of a chat in the list's pages. */
 export const chatPlaceOf = ({
   conversation,
-  num_unread_messages: unread,
-  updated_at: at,
+  num_unread_messages: unreadCount,
+  updated_at: time,
 }: ChatItem): ListPlace => ({
-  isNew: unread > 0,
-  at,
+  isNew: unreadCount > 0,
+  at: time,
   id: conversation.id,
 });
 

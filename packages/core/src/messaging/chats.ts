@@ -13,9 +13,9 @@ export const openChat = (chats: readonly ChatItem[], conversation: string): read
 /** Adds a chat to a sorted list, or replaces the one of the same conversation. */
 export function withChat(chats: readonly ChatItem[], item: ChatItem): readonly ChatItem[] {
   const others = withoutChat(chats, item.conversation.id);
-  const at = others.findIndex((chat) => compareChats(item, chat) < 0);
+  const index = others.findIndex((chat) => compareChats(item, chat) < 0);
   // Usually the chat is the latest, so its place is found at once.
-  return others.toSpliced(at < 0 ? others.length : at, 0, item);
+  return others.toSpliced(index < 0 ? others.length : index, 0, item);
 }
 
 /** Removes a chat by conversation id. */
@@ -30,4 +30,4 @@ export const countUnread = (chats: readonly Pick<ChatItem, 'num_unread_messages'
  * Returns the number for the app icon: unread messages plus new likes, 0 for no badge
  * (spec: badge.total-unread-plus-new-likes).
  */
-export const badgeTotal = (unread: number, newLikes: number): number => unread + newLikes;
+export const badgeTotal = (unreadMessages: number, newLikes: number): number => unreadMessages + newLikes;

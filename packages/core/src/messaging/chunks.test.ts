@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { aMessage } from '../testing.ts';
 import { CHUNK_SIZE, chunkMessages } from './chunks.ts';
 
-const from = (first: number, last: number) =>
+const createMessages = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => aMessage(String(first + index)));
-const all = from(1, 400);
+const all = createMessages(1, 400);
 const part = (first: number, last: number) => all.slice(first - 1, last);
 const sizes = (chunks: ReturnType<typeof chunkMessages>) => chunks.map(({ messages }) => messages.length);
 
@@ -35,19 +35,21 @@ test('older messages form chunks above the known ones', () => {
 
 test('a read message changes only its own chunk', () => {
   const previousChunks = chunkMessages(part(1, 100));
-  const read = part(1, 100).with(70, { ...all[70]!, state: 'read' });
-  const after = chunkMessages(read, previousChunks);
-  expect(after[0]).toBe(previousChunks[0]);
-  expect(after[1]?.messages[20]?.state).toBe('read');
+  const messages = part(1, 100).with(70, { ...all[70]!, state: 'read' });
+  const chunks = chunkMessages(messages, previousChunks);
+  expect(chunks[0]).toBe(previousChunks[0]);
+  expect(chunks[1]?.messages[20]?.state).toBe('read');
 });
 
 test('chunks equal the conversation after any growth or removal, each with a unique key', () => {
   const stretch = fc
     .tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 180 }))
     .map(([first, length]) => part(first, first + length - 1));
-  const holed = fc.tuple(stretch, fc.nat(100)).map(([messages, hole]) => messages.toSpliced(hole, 3));
+  const stretchWithHole = fc
+    .tuple(stretch, fc.nat(100))
+    .map(([messages, hole]) => messages.toSpliced(hole, 3));
   fc.assert(
-    fc.property(fc.array(fc.oneof(stretch, holed), { maxLength: 5 }), (states) => {
+    fc.property(fc.array(fc.oneof(stretch, stretchWithHole), { maxLength: 5 }), (states) => {
       let chunks: ReturnType<typeof chunkMessages> = [];
       for (const messages of states) {
         chunks = chunkMessages(messages, chunks);

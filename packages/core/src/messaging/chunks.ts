@@ -16,8 +16,8 @@ const chunkOf = (messages: readonly Message[]): MessageChunk => ({ key: messages
 function cutFromEnd(messages: readonly Message[]): MessageChunk[] {
   const short = messages.length % CHUNK_SIZE;
   const chunks = short > 0 ? [chunkOf(messages.slice(0, short))] : [];
-  for (let at = short; at < messages.length; at += CHUNK_SIZE)
-    chunks.push(chunkOf(messages.slice(at, at + CHUNK_SIZE)));
+  for (let start = short; start < messages.length; start += CHUNK_SIZE)
+    chunks.push(chunkOf(messages.slice(start, start + CHUNK_SIZE)));
   return chunks;
 }
 
@@ -26,13 +26,13 @@ function withNewer(chunks: readonly MessageChunk[], newer: readonly Message[]): 
   if (newer.length === 0) return chunks;
   const last = chunks.at(-1);
   const room = last ? CHUNK_SIZE - last.messages.length : 0;
-  const filled =
+  const filledChunks =
     last && room > 0
       ? [...chunks.slice(0, -1), chunkOf([...last.messages, ...newer.slice(0, room)])]
       : chunks;
   const rest = newer.slice(Math.max(0, room));
   return [
-    ...filled,
+    ...filledChunks,
     ...Array.from({ length: Math.ceil(rest.length / CHUNK_SIZE) }, (_, index) =>
       chunkOf(rest.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE)),
     ),
@@ -43,9 +43,14 @@ function withNewer(chunks: readonly MessageChunk[], newer: readonly Message[]): 
  * Returns whether the messages from an index on equal those of a chunk. A plain loop, because it runs over
  * whole conversations.
  */
-function isChunkAt(messages: readonly Message[], from: number, { messages: content }: MessageChunk): boolean {
+function isChunkAt(
+  messages: readonly Message[],
+  start: number,
+  { messages: content }: MessageChunk,
+): boolean {
   const { length } = content;
-  for (let index = 0; index < length; index += 1) if (messages[from + index] !== content[index]) return false;
+  for (let index = 0; index < length; index += 1)
+    if (messages[start + index] !== content[index]) return false;
   return true;
 }
 
@@ -59,14 +64,16 @@ export function chunkMessages(
 ): readonly MessageChunk[] {
   const start = messages.findIndex(({ id }) => id === previousChunks[0]?.key);
   if (start < 0) return cutFromEnd(messages);
-  let at = start;
+  let position = start;
   const updatedChunks: MessageChunk[] = [];
   for (const chunk of previousChunks) {
-    const from = at;
+    const chunkStart = position;
     // Messages in the middle were removed or added, so known boundaries no longer fit.
-    if (messages[from]?.id !== chunk.key) return cutFromEnd(messages);
-    at += chunk.messages.length;
-    updatedChunks.push(isChunkAt(messages, from, chunk) ? chunk : chunkOf(messages.slice(from, at)));
+    if (messages[chunkStart]?.id !== chunk.key) return cutFromEnd(messages);
+    position += chunk.messages.length;
+    updatedChunks.push(
+      isChunkAt(messages, chunkStart, chunk) ? chunk : chunkOf(messages.slice(chunkStart, position)),
+    );
   }
-  return withNewer([...cutFromEnd(messages.slice(0, start)), ...updatedChunks], messages.slice(at));
+  return withNewer([...cutFromEnd(messages.slice(0, start)), ...updatedChunks], messages.slice(position));
 }

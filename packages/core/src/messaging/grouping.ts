@@ -17,8 +17,8 @@ export type UtcOffset = (at: Date) => number;
 
 /** Returns the reader's calendar day of an instant, `YYYY-MM-DD`. */
 export const dayOf = (instant: string, offset: UtcOffset): string => {
-  const at = new Date(instant);
-  return new Date(at.getTime() + offset(at) * 60_000).toISOString().slice(0, 10);
+  const date = new Date(instant);
+  return new Date(date.getTime() + offset(date) * 60_000).toISOString().slice(0, 10);
 };
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messageParts } from './links.ts';
 
 const linksOf = (text: string) =>
-  messageParts(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
+  messageParts(text).flatMap(({ text: linkText, href }) => (href ? [[linkText, href]] : []));
 
 test.each([
   ['See https://example.com/hall.', ['https://example.com/hall', 'https://example.com/hall']],

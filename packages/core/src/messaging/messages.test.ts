@@ -10,10 +10,10 @@ test('sorts messages by id, each once, in any order they arrive', () => {
   const all = Array.from({ length: 15 }, (_, index) => aMessage(String(index + 1)));
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...all)), fc.array(fc.constantFrom(...all)), (first, second) => {
-      const merged = mergeMessages(mergeMessages([], first), second);
+      const mergedMessages = mergeMessages(mergeMessages([], first), second);
       const expected = new Set([...first, ...second]);
-      expect(merged).toEqual(all.filter((message) => expected.has(message)));
-      expect(mergeMessages(merged, second)).toEqual(merged);
+      expect(mergedMessages).toEqual(all.filter((message) => expected.has(message)));
+      expect(mergeMessages(mergedMessages, second)).toEqual(mergedMessages);
     }),
   );
 });
@@ -27,9 +27,9 @@ test('keeps the same objects without changes', () => {
 });
 
 test('an older version does not reset the read state', () => {
-  const read = aMessage('1', { state: 'read' });
-  expect(mergeMessages([read], [aMessage('1')])).toEqual([read]);
-  expect(mergeMessages([aMessage('1')], [read])).toEqual([read]);
+  const readMessage = aMessage('1', { state: 'read' });
+  expect(mergeMessages([readMessage], [aMessage('1')])).toEqual([readMessage]);
+  expect(mergeMessages([aMessage('1')], [readMessage])).toEqual([readMessage]);
 });
 
 test('marks others’ messages as read up to an id', () => {
@@ -39,12 +39,12 @@ test('marks others’ messages as read up to an id', () => {
 });
 
 test('groups messages into runs of one sender within a day', () => {
-  const at = (id: string, sender: string, sent_at: string) => aMessage(id, { sender, sent_at });
+  const createMessage = (id: string, sender: string, sent_at: string) => aMessage(id, { sender, sent_at });
   const days = groupMessages([
-    at('1', 'ada', '2026-01-01T22:00:00.000Z'),
-    at('2', 'ada', '2026-01-01T23:30:00.000Z'),
-    at('3', 'bob', '2026-01-01T23:40:00.000Z'),
-    at('4', 'bob', '2026-01-02T00:10:00.000Z'),
+    createMessage('1', 'ada', '2026-01-01T22:00:00.000Z'),
+    createMessage('2', 'ada', '2026-01-01T23:30:00.000Z'),
+    createMessage('3', 'bob', '2026-01-01T23:40:00.000Z'),
+    createMessage('4', 'bob', '2026-01-02T00:10:00.000Z'),
   ]);
   const shape = days.map(({ day, runs }) => [day, runs.map((run) => [run.sender, ids(run.messages)])]);
   expect(shape).toEqual([

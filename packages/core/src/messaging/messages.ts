@@ -9,8 +9,8 @@ const stateOrder = { sent: 0, delivered: 1, read: 2 } as const;
  */
 const newer = (a: Message, b: Message): Message => {
   const state = stateOrder[a.state] > stateOrder[b.state] ? a.state : b.state;
-  const merged = { ...b, state };
-  return JSON.stringify(merged) === JSON.stringify({ ...b, ...a }) ? a : merged;
+  const mergedMessage = { ...b, state };
+  return JSON.stringify(mergedMessage) === JSON.stringify({ ...b, ...a }) ? a : mergedMessage;
 };
 
 /** Returns how many messages, oldest first, have an id before `id`. `isWith` includes the message with that id. */
@@ -34,24 +34,24 @@ export const mergeMessages = (
   existingMessages: readonly Message[],
   more: readonly Message[],
 ): readonly Message[] => {
-  const sorted = more.toSorted((a, b) => compareIds(a.id, b.id));
-  const [oldest, newest] = [sorted[0], sorted.at(-1)];
+  const sortedMessages = more.toSorted((a, b) => compareIds(a.id, b.id));
+  const [oldest, newest] = [sortedMessages[0], sortedMessages.at(-1)];
   if (!oldest || !newest) return existingMessages;
   const start = countBefore(existingMessages, oldest.id, false);
   const end = countBefore(existingMessages, newest.id, true);
   const byId = new Map(existingMessages.slice(start, end).map((message) => [message.id, message]));
-  const before = byId.size;
+  const overlapSize = byId.size;
   let isNew = false;
-  for (const message of sorted) {
+  for (const message of sortedMessages) {
     const old = byId.get(message.id);
-    const merged = old ? newer(old, message) : message;
-    if (merged !== old) isNew = true;
-    byId.set(message.id, merged);
+    const mergedMessage = old ? newer(old, message) : message;
+    if (mergedMessage !== old) isNew = true;
+    byId.set(message.id, mergedMessage);
   }
   if (!isNew) return existingMessages;
-  const between = [...byId.values()];
-  if (before > 0) between.sort((a, b) => compareIds(a.id, b.id));
-  return [...existingMessages.slice(0, start), ...between, ...existingMessages.slice(end)];
+  const mergedMessages = [...byId.values()];
+  if (overlapSize > 0) mergedMessages.sort((a, b) => compareIds(a.id, b.id));
+  return [...existingMessages.slice(0, start), ...mergedMessages, ...existingMessages.slice(end)];
 };
 
 /** Sets the state of the matching messages. Returns the same list if none matches. */

@@ -37,6 +37,6 @@ test.each([
   ['while older messages are not loaded', 'cursor', real],
   ['of a fictional member', null, { fictional: true }],
   ['while the member is unknown', null, null],
-])('finds nothing %s', (_, before, other) => {
-  expect(newMoments({ messages: [me('1'), withPhoto('2')], before }, null, 'me', other).size).toBe(0);
+])('finds nothing %s', (_, cursor, other) => {
+  expect(newMoments({ messages: [me('1'), withPhoto('2')], before: cursor }, null, 'me', other).size).toBe(0);
 });

@@ -20,9 +20,9 @@ export function newMoments(
   other: Pick<Profile, 'fictional'> | null,
 ): ReadonlyMap<string, MessageMoment> {
   if (before !== null || !other || other.fictional) return none;
-  const received = messages.filter(({ sender }) => sender !== viewerId);
-  const photo = received.find(({ image }) => image);
-  const reply = messages[0]?.sender === viewerId ? received[0] : undefined;
+  const receivedMessages = messages.filter(({ sender }) => sender !== viewerId);
+  const photo = receivedMessages.find(({ image }) => image);
+  const reply = messages[0]?.sender === viewerId ? receivedMessages[0] : undefined;
   const isNew = ({ id }: Received) => readUntil === null || compareIds(id, readUntil) > 0;
   const moments = new Map<string, MessageMoment>();
   if (photo && isNew(photo)) moments.set(photo.id, 'photo');

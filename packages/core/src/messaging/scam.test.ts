@@ -76,9 +76,9 @@ test.each([
   ['phone', 'Send me money', 'money'],
   ['money', 'Call 0612345678', undefined],
   ['money', 'Send me gift cards', undefined],
-] as const)('after dismissing a hint of %s, %j gives the hint %s', (dismissed, text, kind) => {
+] as const)('after dismissing a hint of %s, %j gives the hint %s', (dismissedHint, text, kind) => {
   const messages = [aMessage('1', { text: 'www.example.com' }), aMessage('2', { text })];
-  expect(hintedMessage(messages, 'bob', dismissed)?.kind).toBe(kind);
+  expect(hintedMessage(messages, 'bob', dismissedHint)?.kind).toBe(kind);
 });
 
 test('a riskier hint shows after a newer one was dismissed', () => {

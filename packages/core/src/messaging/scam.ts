@@ -55,9 +55,9 @@ const REACH = 50;
 export function hintedMessage<M extends Pick<Message, 'sender' | 'text'>>(
   messages: readonly M[],
   reader: string,
-  dismissed: ScamHint | null = null,
+  dismissedHint: ScamHint | null = null,
 ): HintedMessage<M> | undefined {
-  const dismissedRisk = dismissed ? BY_WEIGHT.indexOf(dismissed) : -1;
+  const dismissedRisk = dismissedHint ? BY_WEIGHT.indexOf(dismissedHint) : -1;
   for (const message of messages.slice(-REACH).toReversed()) {
     const kind = message.sender === reader ? undefined : scamHints(message.text).at(-1);
     if (kind && BY_WEIGHT.indexOf(kind) > dismissedRisk) return { message, kind };

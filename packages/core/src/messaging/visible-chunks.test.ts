@@ -26,10 +26,10 @@ test('renders everything visible, with chunks and space as high as the conversat
   fc.assert(
     fc.property(sizes, fc.nat(60_000), fc.integer({ min: 100, max: 2000 }), (heights, distance, height) => {
       const { first, end, above, below } = visibleChunks(heights, { distance, height });
-      const drawn = heights.slice(first, end).reduce((total, each) => total + each, 0);
+      const renderedHeight = heights.slice(first, end).reduce((total, each) => total + each, 0);
       const total = heights.reduce((sum, each) => sum + each, 0);
       expect(end).toBeGreaterThan(first);
-      expect(above + drawn + below).toBe(total);
+      expect(above + renderedHeight + below).toBe(total);
       expect(above === 0 || above <= total - distance - height).toBe(true);
       expect(below).toBeLessThanOrEqual(Math.max(distance, total - (heights[0] ?? 0)));
     }),

@@ -28,14 +28,14 @@ const sum = (heights: readonly number[]) => heights.reduce((total, height) => to
  * overscan. Counts from the end, where reading starts. Renders at least one chunk.
  */
 export function visibleChunks(heights: readonly number[], { distance, height }: Viewport): ChunkWindow {
-  const around = height * AROUND;
-  const [from, to] = [distance - around, distance + height + around];
-  let [first, end, below] = [heights.length, heights.length, 0];
-  for (let summedHeight = 0; first > 0 && (summedHeight < to || first === end); first -= 1) {
+  const overscan = height * AROUND;
+  const [overscanStart, overscanEnd] = [distance - overscan, distance + height + overscan];
+  let [first, end, spaceBelow] = [heights.length, heights.length, 0];
+  for (let summedHeight = 0; first > 0 && (summedHeight < overscanEnd || first === end); first -= 1) {
     summedHeight += heights[first - 1] ?? 0;
-    if (summedHeight <= from && first > 1) [end, below] = [first - 1, summedHeight];
+    if (summedHeight <= overscanStart && first > 1) [end, spaceBelow] = [first - 1, summedHeight];
   }
-  return { first, end, above: sum(heights.slice(0, first)), below };
+  return { first, end, above: sum(heights.slice(0, first)), below: spaceBelow };
 }
 
 /**

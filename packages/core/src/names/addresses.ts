@@ -49,8 +49,8 @@ export function containsAddress(name: string): boolean {
   const text = skeleton(visibleName(name).normalize('NFKC').replace(/[。｡]/gu, '.'))
     .replace(SPOKEN_DOT, '.')
     .replace(SPOKEN_AT, '@');
-  const joined = joinSingles(text);
+  const joinedText = joinSingles(text);
   return (
-    EMAIL.test(text.replace(/\s/gu, '')) || ADDRESSES.some((each) => each.test(text) || each.test(joined))
+    EMAIL.test(text.replace(/\s/gu, '')) || ADDRESSES.some((each) => each.test(text) || each.test(joinedText))
   );
 }

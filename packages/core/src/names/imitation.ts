@@ -24,7 +24,9 @@ function containsPhrase(words: Phrase, phrase: Phrase): boolean {
   const [first] = phrase;
   return (
     words.includes(phrase.join('')) ||
-    words.some((word, index) => word === first && phrase.every((each, at) => words[index + at] === each))
+    words.some(
+      (word, index) => word === first && phrase.every((each, offset) => words[index + offset] === each),
+    )
   );
 }
 
@@ -38,6 +40,6 @@ export function imitatesOperator(name: string, siteName: string): boolean {
   const words = splitWords(text);
   const readings = [words, splitInnerWords(words), [words.join('')]].map((reading) => reading.map(foldWord));
   const site = foldPhrase(siteName);
-  const refused = site.join('') === '' ? readPhrases() : [...readPhrases(), site];
-  return refused.some((phrase) => readings.some((reading) => containsPhrase(reading, phrase)));
+  const refusedPhrases = site.join('') === '' ? readPhrases() : [...readPhrases(), site];
+  return refusedPhrases.some((phrase) => readings.some((reading) => containsPhrase(reading, phrase)));
 }

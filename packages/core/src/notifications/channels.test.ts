@@ -15,13 +15,13 @@ test('turning e-mail off keeps the other channels and is idempotent', () => {
     like: channelChoices,
     match: channelChoices,
   });
-  const chosen = withPreference(defaultPreferences, 'like', 'push', false);
-  expect(withoutMails(chosen)).toEqual({
+  const preferences = withPreference(defaultPreferences, 'like', 'push', false);
+  expect(withoutMails(preferences)).toEqual({
     message: channelChoices,
     like: { ...channelChoices, push: false },
     match: channelChoices,
   });
-  expect(withoutMails(withoutMails(chosen))).toEqual(withoutMails(chosen));
+  expect(withoutMails(withoutMails(preferences))).toEqual(withoutMails(preferences));
 });
 
 test.each([

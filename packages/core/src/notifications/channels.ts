@@ -24,10 +24,10 @@ export const withPreference = (
 ): Preferences => ({ ...preferences, [kind]: { ...preferences[kind], [channel]: isOn } });
 
 /** Returns the stored preferences, completed and with all e-mail turned off. */
-export const withoutMails = (stored: StoredPreferences): Preferences =>
+export const withoutMails = (storedPreferences: StoredPreferences): Preferences =>
   preferenceKinds.reduce<Preferences>(
-    (chosen, kind) => withPreference(chosen, kind, 'mail', false),
-    completePreferences(stored),
+    (preferences, kind) => withPreference(preferences, kind, 'mail', false),
+    completePreferences(storedPreferences),
   );
 
 /** Returns the notification channels of a site: always the app, e-mail unless disabled, and push if it can be sent. */

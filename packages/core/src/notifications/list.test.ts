@@ -56,8 +56,8 @@ describe('a new entry', () => {
       2,
     ],
     ['about the account stays beside the others', listOf(account('1')), account('2'), ['2', '1'], 2],
-  ])('%s', (_, list, entry, ids, unread) => {
-    expect(idsOf(withNotification(list, entry))).toEqual([ids, unread]);
+  ])('%s', (_, list, entry, ids, unreadCount) => {
+    expect(idsOf(withNotification(list, entry))).toEqual([ids, unreadCount]);
   });
 });
 
@@ -78,26 +78,29 @@ test.each<[what: string, event: Pick<LogEvent, 'type'> & { data: unknown }, ids:
   ['a withdrawn like', { type: 'liked_by_removed', data: { profile: 'ada' } }, ['3', '1']],
   ['reading', { type: 'notifications_read', data: { read_until: '3' } }, ['3', '2', '1']],
 ])('%s keeps the right entries', (_, event, ids) => {
-  const before = {
+  const dataBefore = {
     ...noMemberData,
     notifications: listOf(message('3', 'c1'), like('2', 'ada'), account('1')),
   };
-  const after = applyEvent(before, { id: '1', at: '', ...event } as LogEvent);
-  expect(after.notifications.notifications.map(({ id }) => id)).toEqual(ids);
+  const dataAfter = applyEvent(dataBefore, { id: '1', at: '', ...event } as LogEvent);
+  expect(dataAfter.notifications.notifications.map(({ id }) => id)).toEqual(ids);
 });
 
 describe('pages', () => {
-  const pageOf = (before: string | null, ...notifications: MemberNotification[]): NotificationPage => ({
+  const pageOf = (cursor: string | null, ...notifications: MemberNotification[]): NotificationPage => ({
     ...listOf(...notifications),
-    before,
+    before: cursor,
     preferences: defaultPreferences,
   });
 
   test('the newest page keeps older entries and drops removed ones within its range', () => {
     const loadedPage = pageOf('1', like('5', 'ada'), like('4', 'bob'), like('3', 'cleo'), like('2', 'dan'));
     const newest = pageOf('4', like('6', 'eve'), like('4', 'bob'));
-    const joined = joinNotifications(loadedPage, newest);
-    expect([joined.notifications.map(({ id }) => id), joined.before]).toEqual([['6', '4', '3', '2'], '1']);
+    const joinedPage = joinNotifications(loadedPage, newest);
+    expect([joinedPage.notifications.map(({ id }) => id), joinedPage.before]).toEqual([
+      ['6', '4', '3', '2'],
+      '1',
+    ]);
   });
 
   test('a page that is the whole list leaves nothing below it', () => {
@@ -114,7 +117,7 @@ describe('pages', () => {
 });
 
 test('an empty list stays the same object if nothing is removed', () => {
-  const before = { ...noMemberData, notifications: noNotifications };
+  const memberData = { ...noMemberData, notifications: noNotifications };
   const event: LogEvent = { id: '1', at: '', type: 'chat', data: aChat('c1') };
-  expect(applyEvent(before, event).notifications).toBe(noNotifications);
+  expect(applyEvent(memberData, event).notifications).toBe(noNotifications);
 });

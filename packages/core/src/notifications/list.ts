@@ -8,13 +8,16 @@ export type NotificationList = Pick<NotificationPage, 'notifications' | 'unread'
 export const noNotifications: NotificationList = { notifications: [], unread: 0, before: null };
 
 /** Removes the matching entries and subtracts the unread ones from the count. */
-function without(list: NotificationList, isGone: (entry: MemberNotification) => boolean): NotificationList {
-  const gone = list.notifications.filter(isGone);
-  if (gone.length === 0) return list;
+function removeEntries(
+  list: NotificationList,
+  isGone: (entry: MemberNotification) => boolean,
+): NotificationList {
+  const removedEntries = list.notifications.filter(isGone);
+  if (removedEntries.length === 0) return list;
   return {
     ...list,
-    notifications: list.notifications.filter((entry) => !gone.includes(entry)),
-    unread: Math.max(0, list.unread - gone.filter(({ read }) => !read).length),
+    notifications: list.notifications.filter((entry) => !removedEntries.includes(entry)),
+    unread: Math.max(0, list.unread - removedEntries.filter(({ read }) => !read).length),
   };
 }
 
@@ -44,7 +47,7 @@ export function withNotification(list: NotificationList, entry: MemberNotificati
       existing.id === entry.id || (compareIds(existing.id, entry.id) > 0 && isReplacedBy(existing, entry)),
   );
   if (isSettled) return list;
-  const rest = without(
+  const rest = removeEntries(
     list,
     (existing) => compareIds(existing.id, entry.id) < 0 && isReplacedBy(entry, existing),
   );
@@ -65,11 +68,11 @@ export function withReadUntil(list: NotificationList, readUntil: string): Notifi
 
 /** Removes entries about the messages of a conversation. */
 export const withoutConversation = (list: NotificationList, conversation: string): NotificationList =>
-  without(list, (entry) => entry.conversation === conversation);
+  removeEntries(list, (entry) => entry.conversation === conversation);
 
 /** Removes entries about a like that its sender withdrew. */
 export const withoutLikeBy = (list: NotificationList, profileId: string): NotificationList =>
-  without(list, (entry) => isAboutLike(entry, profileId));
+  removeEntries(list, (entry) => isAboutLike(entry, profileId));
 
 /** Applies a chat to the notifications: a chat without unread messages has no entries. */
 export const withChatSeen = (list: NotificationList, chat: ChatItem): NotificationList =>
@@ -90,6 +93,10 @@ export function joinNotifications(
 /** Appends an older page to the loaded entries. */
 export function withOlder(loadedPage: NotificationPage, older: NotificationPage): NotificationPage {
   const ids = new Set(loadedPage.notifications.map(({ id }) => id));
-  const added = older.notifications.filter(({ id }) => !ids.has(id));
-  return { ...loadedPage, notifications: [...loadedPage.notifications, ...added], before: older.before };
+  const addedEntries = older.notifications.filter(({ id }) => !ids.has(id));
+  return {
+    ...loadedPage,
+    notifications: [...loadedPage.notifications, ...addedEntries],
+    before: older.before,
+  };
 }

@@ -17,17 +17,20 @@ test.each([
 });
 
 test('a member with preferences gets what they chose, and always account notifications', () => {
-  const off = { app: false, push: false, mail: false };
-  const chosen = { ...defaultPreferences, like: off, message: { ...off, mail: true } };
-  expect(listChannels(chosen, 'like')).toBe('');
-  expect(listChannels(chosen, 'message')).toBe('mail');
-  expect(listChannels(chosen, 'match')).toBe('app push mail');
-  expect(listChannels(chosen, 'account')).toBe('app push');
+  const noChannels = { app: false, push: false, mail: false };
+  const preferences = { ...defaultPreferences, like: noChannels, message: { ...noChannels, mail: true } };
+  expect(listChannels(preferences, 'like')).toBe('');
+  expect(listChannels(preferences, 'message')).toBe('mail');
+  expect(listChannels(preferences, 'match')).toBe('app push mail');
+  expect(listChannels(preferences, 'account')).toBe('app push');
 });
 
 test('uses the defaults for a kind that the stored preferences lack', () => {
-  const { match, ...stored } = { ...defaultPreferences, like: { app: true, push: false, mail: false } };
-  expect(listChannels(stored, 'match')).toBe('app push mail');
-  expect(listChannels(stored, 'like')).toBe('app');
-  expect(completePreferences(stored)).toEqual({ ...stored, match });
+  const { match, ...olderPreferences } = {
+    ...defaultPreferences,
+    like: { app: true, push: false, mail: false },
+  };
+  expect(listChannels(olderPreferences, 'match')).toBe('app push mail');
+  expect(listChannels(olderPreferences, 'like')).toBe('app');
+  expect(completePreferences(olderPreferences)).toEqual({ ...olderPreferences, match });
 });

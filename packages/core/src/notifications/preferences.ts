@@ -14,16 +14,17 @@ export type Channel = keyof Preferences['message'];
 export type StoredPreferences = Partial<Preferences> | null;
 
 /** Completes stored preferences with the defaults. */
-export const completePreferences = (stored: StoredPreferences): Preferences => ({
+export const completePreferences = (storedPreferences: StoredPreferences): Preferences => ({
   ...defaultPreferences,
-  ...stored,
+  ...storedPreferences,
 });
 
 /**
  * Returns whether a member gets a kind of notification through a channel, by the stored preferences. Account notifications always use the app and push, never e-mail.
  */
 export const isNotified = (
-  stored: StoredPreferences,
+  storedPreferences: StoredPreferences,
   kind: keyof Preferences | 'account',
   channel: Channel,
-): boolean => (kind === 'account' ? channel !== 'mail' : completePreferences(stored)[kind][channel]);
+): boolean =>
+  kind === 'account' ? channel !== 'mail' : completePreferences(storedPreferences)[kind][channel];

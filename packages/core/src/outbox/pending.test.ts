@@ -3,8 +3,8 @@ import { aMessage, anOutboxItem as item } from '../testing.ts';
 import { emptyOutbox, pendingIn, pendingOf } from './pending.ts';
 
 const items = [item(2), item(1), item(3, { conversation: 'c2' })];
-const lines = (over: Partial<typeof emptyOutbox>) =>
-  pendingIn({ ...emptyOutbox, items, ...over }, 'c1').map(
+const lines = (change: Partial<typeof emptyOutbox>) =>
+  pendingIn({ ...emptyOutbox, items, ...change }, 'c1').map(
     ({ client_id, state, code }) => `${client_id} ${state} ${code}`,
   );
 
@@ -29,8 +29,8 @@ test('a held message names its reason, and later ones wait for it', () => {
 });
 
 test('a refused message does not block later ones', () => {
-  const refused = [item(1, { state: 'refused', code: 'too_large' }), item(2)];
-  expect(lines({ items: refused })).toEqual(['m1 failed too_large', 'm2 sending null']);
+  const refusedItems = [item(1, { state: 'refused', code: 'too_large' }), item(2)];
+  expect(lines({ items: refusedItems })).toEqual(['m1 failed too_large', 'm2 sending null']);
 });
 
 test('a message that came back is no longer pending, even if its own response was lost', () => {
@@ -44,7 +44,7 @@ test('a message that came back is no longer pending, even if its own response wa
 test('a pending image is shown with its message in any state', () => {
   const image = { file: new Blob(['x']), width: 3, height: 2 };
   for (const state of ['waiting', 'refused'] as const) {
-    const [shown] = pendingIn({ ...emptyOutbox, items: [item(1, { state, image })] }, 'c1');
-    expect(shown?.image).toBe(image);
+    const [pendingMessage] = pendingIn({ ...emptyOutbox, items: [item(1, { state, image })] }, 'c1');
+    expect(pendingMessage?.image).toBe(image);
   }
 });

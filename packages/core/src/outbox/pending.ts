@@ -49,11 +49,16 @@ export function pendingIn(state: OutboxState, conversation: string): readonly Pe
   return inOrder(state.items)
     .filter((item) => item.conversation === conversation)
     .map(({ client_id, text, image, reference, state: itemState, code }): PendingMessage => {
-      const shared = { client_id, text, ...(image ? { image } : {}), ...(reference ? { reference } : {}) };
+      const sharedFields = {
+        client_id,
+        text,
+        ...(image ? { image } : {}),
+        ...(reference ? { reference } : {}),
+      };
       isBlocked ||= itemState === 'held';
-      if (itemState !== 'waiting') return { ...shared, state: 'failed', code };
+      if (itemState !== 'waiting') return { ...sharedFields, state: 'failed', code };
       const isWaiting = client_id !== sending && (isBlocked || wait !== null);
-      return { ...shared, state: isWaiting ? 'waiting' : 'sending', code: isWaiting ? wait : null };
+      return { ...sharedFields, state: isWaiting ? 'waiting' : 'sending', code: isWaiting ? wait : null };
     });
 }
 
@@ -64,6 +69,6 @@ export const pendingOf = (
 ): readonly PendingMessage[] => {
   // Usually nothing is pending, and a conversation may be long.
   if (pending.length === 0) return pending;
-  const stored = new Set(messages.map((message) => message.client_id));
-  return pending.filter((message) => !stored.has(message.client_id));
+  const storedIds = new Set(messages.map((message) => message.client_id));
+  return pending.filter((message) => !storedIds.has(message.client_id));
 };

@@ -6,12 +6,12 @@ import { idempotencyKeyOf, inOrder, positionAfter, type OutboxItem } from './ite
 import {
   afterFailure,
   failedIn,
-  requeued,
+  requeueMessage,
   heldBecause,
   nextToSend,
   OUTBOX_AGE_MAX_MS,
   retryBatch,
-  expired,
+  expireMessages,
 } from './queue.ts';
 
 type State = OutboxItem['state'];
@@ -57,13 +57,13 @@ test('messages with the same place from two tabs have the same order everywhere'
 });
 
 test('repeats an attempt without a response under its key, and a refused one under a new key', () => {
-  const lost = afterFailure(item(1), { status: 0, code: 'network' });
-  expect(lost).toEqual(item(1));
-  expect(idempotencyKeyOf(lost)).toBe('m1');
-  const heldItem = afterFailure(lost, { status: 402, code: 'no_credits' });
+  const lostItem = afterFailure(item(1), { status: 0, code: 'network' });
+  expect(lostItem).toEqual(item(1));
+  expect(idempotencyKeyOf(lostItem)).toBe('m1');
+  const heldItem = afterFailure(lostItem, { status: 402, code: 'no_credits' });
   expect(heldItem).toMatchObject({ state: 'held', code: 'no_credits' });
-  expect(requeued(heldItem)).toMatchObject({ client_id: 'm1', state: 'waiting', code: null });
-  expect(idempotencyKeyOf(requeued(heldItem))).toBe('m1.1');
+  expect(requeueMessage(heldItem)).toMatchObject({ client_id: 'm1', state: 'waiting', code: null });
+  expect(idempotencyKeyOf(requeueMessage(heldItem))).toBe('m1.1');
 });
 
 describe('a refusal whose cause was already resolved', () => {
@@ -93,18 +93,18 @@ describe('a refusal whose cause was already resolved', () => {
       ['no_credits'],
       { state: 'refused', code: 'no_credits' },
     ],
-  ])('%s', (_, fault, gone, now) => {
-    const failed = afterFailure(item(1), fault, new Set(gone));
-    expect(failed).toEqual({ ...item(1), ...now, refusals: 1 });
+  ])('%s', (_, fault, resolvedCauses, now) => {
+    const failedItem = afterFailure(item(1), fault, new Set(resolvedCauses));
+    expect(failedItem).toEqual({ ...item(1), ...now, refusals: 1 });
     // The server stores the refusal under the key of the first attempt.
-    expect(idempotencyKeyOf(failed)).toBe('m1.1');
+    expect(idempotencyKeyOf(failedItem)).toBe('m1.1');
   });
 });
 
 describe('a message that has waited too long', () => {
   const now = Date.UTC(2026, 10, 22);
-  const ago = (milliseconds: number, over: Partial<OutboxItem> = {}) =>
-    item(1, { at: now - milliseconds, ...over });
+  const ago = (milliseconds: number, change: Partial<OutboxItem> = {}) =>
+    item(1, { at: now - milliseconds, ...change });
 
   test.each<[string, OutboxItem, boolean]>([
     ['of a moment ago', ago(1), false],
@@ -120,20 +120,20 @@ describe('a message that has waited too long', () => {
     ],
     ['that was refused', ago(OUTBOX_AGE_MAX_MS, { state: 'refused', code: 'bad_request' }), false],
   ])('%s', (_, message, isOld) => {
-    const refused = { ...message, state: 'refused', code: 'too_old' };
-    expect(expired([message], now)).toEqual(isOld ? [refused] : []);
+    const refusedItem = { ...message, state: 'refused', code: 'too_old' };
+    expect(expireMessages([message], now)).toEqual(isOld ? [refusedItem] : []);
   });
 
   test('does not block later ones, and is sent when it is retried', () => {
     const old = ago(OUTBOX_AGE_MAX_MS);
-    const [aside] = expired([old, item(2)], now);
-    expect(nextToSend([aside!, item(2)], never)?.client_id).toBe('m2');
-    expect(failedIn([aside!], 'c1')).toEqual([aside]);
-    const again = requeued(aside!, now);
+    const [expiredItem] = expireMessages([old, item(2)], now);
+    expect(nextToSend([expiredItem!, item(2)], never)?.client_id).toBe('m2');
+    expect(failedIn([expiredItem!], 'c1')).toEqual([expiredItem]);
+    const again = requeueMessage(expiredItem!, now);
     expect(again).toEqual({ ...old, at: now });
-    expect(expired([again], now)).toEqual([]);
+    expect(expireMessages([again], now)).toEqual([]);
     // A message that was released automatically has no new request time.
-    expect(expired([requeued(aside!)], now)).toEqual([aside]);
+    expect(expireMessages([requeueMessage(expiredItem!)], now)).toEqual([expiredItem]);
   });
 });
 
@@ -209,7 +209,7 @@ test('after any failures, each message arrives once and in order, or is still qu
       (conversations, fates) => {
         const all = conversations.map((conversation, index) => item(index + 1, { conversation }));
         let items: readonly OutboxItem[] = all;
-        const arrived: OutboxItem[] = [];
+        const arrivedItems: OutboxItem[] = [];
         for (const each of fates) {
           const next = nextToSend(items, never);
           if (!next) break;
@@ -217,17 +217,21 @@ test('after any failures, each message arrives once and in order, or is still qu
             if (queuedItem !== next) return [queuedItem];
             return each === 'arrives' ? [] : [afterFailure(queuedItem, each)];
           });
-          if (each === 'arrives') arrived.push(next);
+          if (each === 'arrives') arrivedItems.push(next);
         }
-        const ids = [...arrived, ...items].map(({ client_id }) => client_id);
+        const ids = [...arrivedItems, ...items].map(({ client_id }) => client_id);
         expect(new Set(ids)).toEqual(new Set(all.map(({ client_id }) => client_id)));
         expect(ids).toHaveLength(all.length);
         for (const conversation of ['c1', 'c2', 'c3']) {
-          const places = arrived.flatMap((each) => (each.conversation === conversation ? [each.place] : []));
+          const places = arrivedItems.flatMap((each) =>
+            each.conversation === conversation ? [each.place] : [],
+          );
           expect(places).toEqual(places.toSorted((a, b) => a - b));
           // No later message overtook one that could still be sent.
-          const left = items.filter((each) => each.conversation === conversation && each.state !== 'refused');
-          for (const { place } of left) expect(place).toBeGreaterThan(places.at(-1) ?? 0);
+          const remainingItems = items.filter(
+            (each) => each.conversation === conversation && each.state !== 'refused',
+          );
+          for (const { place } of remainingItems) expect(place).toBeGreaterThan(places.at(-1) ?? 0);
         }
       },
     ),

@@ -10,42 +10,44 @@ export function nextToSend(
   items: readonly OutboxItem[],
   isPaused: (conversation: string) => boolean,
 ): OutboxItem | undefined {
-  const blocked = new Set<string>();
+  const blockedConversations = new Set<string>();
   return inOrder(items).find(({ conversation, state }) => {
-    if (state === 'refused' || blocked.has(conversation)) return false;
+    if (state === 'refused' || blockedConversations.has(conversation)) return false;
     if (state === 'waiting' && !isPaused(conversation)) return true;
-    blocked.add(conversation);
+    blockedConversations.add(conversation);
     return false;
   });
 }
 
-/** Default for `resolved`: no cause was resolved. */
+/** Default for `resolvedCauses`: no cause was resolved. */
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns a message after a failed attempt, or the same object if it is retried automatically. `resolved`
+ * Returns a message after a failed attempt, or the same object if it is retried automatically. `resolvedCauses`
  * lists causes that were resolved during the attempt. A message that would be held for one of them is retried
  * under a new key, because the refusal is outdated.
  */
 export function afterFailure(
   item: OutboxItem,
   failure: OutboxFailure,
-  resolved: ReadonlySet<string> = NONE,
+  resolvedCauses: ReadonlySet<string> = NONE,
 ): OutboxItem {
   const failureClass = classifyFailure(failure);
   if (failureClass !== 'hold' && failureClass !== 'refuse') return item;
   const state = failureClass === 'hold' ? 'held' : 'refused';
   const refusals = item.refusals + 1;
   const code = failureCodeOf(failure);
-  return state === 'held' && resolved.has(code) ? { ...item, refusals } : { ...item, state, code, refusals };
+  return state === 'held' && resolvedCauses.has(code)
+    ? { ...item, refusals }
+    : { ...item, state, code, refusals };
 }
 
-/** Returns a message that may be sent again. `at` is the time of an explicit request in milliseconds since 1970. */
-export const requeued = (item: OutboxItem, at?: number): OutboxItem => ({
+/** Returns a message that may be sent again. `requestTime` is the time of an explicit request in milliseconds since 1970. */
+export const requeueMessage = (item: OutboxItem, requestTime?: number): OutboxItem => ({
   ...item,
   state: 'waiting',
   code: null,
-  ...(at === undefined ? {} : { at }),
+  ...(requestTime === undefined ? {} : { at: requestTime }),
 });
 
 /**
@@ -56,7 +58,7 @@ export const requeued = (item: OutboxItem, at?: number): OutboxItem => ({
 export function retryBatch(
   items: readonly OutboxItem[],
   clientId: string,
-  at: number,
+  requestTime: number,
 ): readonly OutboxItem[] {
   const retriedItem = items.find(({ client_id }) => client_id === clientId);
   if (!retriedItem) return [];
@@ -64,8 +66,8 @@ export function retryBatch(
   const heldItems = line.slice(0, line.indexOf(retriedItem)).filter(({ state }) => state === 'held');
   // A waiting message stays as it is. Only the requested message gets the new time.
   return [
-    ...heldItems.map((item) => requeued(item)),
-    ...(retriedItem.state === 'waiting' ? [] : [requeued(retriedItem, at)]),
+    ...heldItems.map((item) => requeueMessage(item)),
+    ...(retriedItem.state === 'waiting' ? [] : [requeueMessage(retriedItem, requestTime)]),
   ];
 }
 
@@ -76,7 +78,7 @@ export const OUTBOX_AGE_MAX_MS = 7 * DAY_MS;
  * Returns the messages that have waited too long, refused until their author retries them. Later messages may
  * overtake them.
  */
-export const expired = (items: readonly OutboxItem[], now: number): readonly OutboxItem[] =>
+export const expireMessages = (items: readonly OutboxItem[], now: number): readonly OutboxItem[] =>
   inOrder(items)
     .filter(({ state, at }) => state === 'waiting' && at !== undefined && now - at >= OUTBOX_AGE_MAX_MS)
     .map((item) => ({ ...item, state: 'refused', code: 'too_old' }));

@@ -10,12 +10,12 @@ const site: PartnerSite = {
     adverts: { url: 'https://partner.test/ads' },
   },
 };
-const without: PartnerSite = { ...site, settings: { member_resell: [] } };
+const siteWithoutPartners: PartnerSite = { ...site, settings: { member_resell: [] } };
 
 test('returns webcam offers by account, within the requested ages, only on sites that resell them', () => {
   expect(Object.keys(camsOf(site))).toEqual(['luna', 'mila', 'noor']);
   expect(Object.keys(camsOf(site, { min_age: 30, max_age: 40 }))).toEqual(['mila', 'noor']);
-  expect(camsOf(without)).toEqual({});
+  expect(camsOf(siteWithoutPartners)).toEqual({});
 });
 
 test('offers and adverts lead to the configured targets, with the site’s own pages as paths', () => {
@@ -31,5 +31,5 @@ test.each(['nobody', '__proto__', 'https://evil.example', '//evil.example'])(
 );
 
 test('a site that resells nothing leads nowhere', () => {
-  expect([camAddress(without, 'luna'), advertAddress(without)]).toEqual([null, null]);
+  expect([camAddress(siteWithoutPartners, 'luna'), advertAddress(siteWithoutPartners)]).toEqual([null, null]);
 });

@@ -5,13 +5,13 @@ test.each([
   ['Phone', 'Phone'],
   ['  My  old\nphone ', 'My old phone'],
   ['Ph\u200Bone', 'Phone'],
-])('stores the name %j as %j', (typed, stored) => {
-  expect(namePasskey(typed)).toEqual({ isAllowed: true, value: stored });
+])('stores the name %j as %j', (typedName, storedName) => {
+  expect(namePasskey(typedName)).toEqual({ isAllowed: true, value: storedName });
 });
 
-test.each(['   ', '\u200B', '\n\t'])('refuses the name %j, which nobody sees', (typed) => {
+test.each(['   ', '\u200B', '\n\t'])('refuses the name %j, which nobody sees', (typedName) => {
   const refusal = { code: 'bad_request', fields: { name: 'required' } };
-  expect(namePasskey(typed)).toEqual({ isAllowed: false, refusal });
+  expect(namePasskey(typedName)).toEqual({ isAllowed: false, refusal });
 });
 
 test.each([

@@ -26,9 +26,9 @@ test('premium removes tiles where that is its effect', () => {
   const premium = { ...member, premium_until: '2027-01-01T00:00:00.000Z' };
   const site = { member_resell: ['cams' as const] };
   expect(tileKinds(premium, site, later).cam).toBe(true);
-  const without = { ...site, premium_effects: ['no_adverts' as const] };
-  expect(tileKinds(premium, without, later).cam).toBe(false);
-  expect(tileKinds(premium, without, new Date('2027-01-01T00:00:00.000Z')).cam).toBe(true);
+  const siteWithoutAdverts = { ...site, premium_effects: ['no_adverts' as const] };
+  expect(tileKinds(premium, siteWithoutAdverts, later).cam).toBe(false);
+  expect(tileKinds(premium, siteWithoutAdverts, new Date('2027-01-01T00:00:00.000Z')).cam).toBe(true);
 });
 
 test('each kind of tile has its switch, and an invalid date gives none', () => {

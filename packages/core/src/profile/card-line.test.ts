@@ -7,7 +7,7 @@ const settings = {
   visible_profile_notes: ['looking_for', 'about_me', 'weekend'],
 };
 const viewer = { personal: { interests: 'film,books,yoga' } };
-const about = { about_me: 'I bake bread.' };
+const aboutText = { about_me: 'I bake bread.' };
 
 type Personal = Parameters<typeof cardLine>[0]['personal'];
 const line = (personal: Personal, changes: object = {}, reader: typeof viewer | null = viewer) =>
@@ -16,16 +16,22 @@ const line = (personal: Personal, changes: object = {}, reader: typeof viewer | 
 test.each<[string, Personal, object, typeof viewer | null, ReturnType<typeof cardLine>]>([
   [
     'shared interests in the order of the profile',
-    { ...about, interests: 'books,games,film' },
+    { ...aboutText, interests: 'books,games,film' },
     {},
     viewer,
     { kind: 'interests', ids: ['books', 'film'] },
   ],
-  ['a text without a shared interest', { ...about, interests: 'games' }, {}, viewer, text('I bake bread.')],
-  ['a text for a visitor', { ...about, interests: 'film' }, {}, null, text('I bake bread.')],
+  [
+    'a text without a shared interest',
+    { ...aboutText, interests: 'games' },
+    {},
+    viewer,
+    text('I bake bread.'),
+  ],
+  ['a text for a visitor', { ...aboutText, interests: 'film' }, {}, null, text('I bake bread.')],
   [
     'a text of a fictional profile, which shares nothing',
-    { ...about, interests: 'film' },
+    { ...aboutText, interests: 'film' },
     { fictional: true },
     viewer,
     text('I bake bread.'),
@@ -58,12 +64,12 @@ test.each([
 });
 
 test('a site without interests shows texts, and one that hides texts none', () => {
-  const personal = { ...about, interests: 'film' };
+  const personal = { ...aboutText, interests: 'film' };
   const profile = { personal, fictional: false };
   expect(cardLine(profile, viewer, { ...settings, my_profile: { interests: false } })).toEqual(
     text('I bake bread.'),
   );
   expect(
-    cardLine({ ...profile, personal: about }, viewer, { ...settings, visible_profile_notes: [] }),
+    cardLine({ ...profile, personal: aboutText }, viewer, { ...settings, visible_profile_notes: [] }),
   ).toBeNull();
 });

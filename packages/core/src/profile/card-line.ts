@@ -43,8 +43,8 @@ export function cardLine(
   const theirs = viewer && !profile.fictional ? interestsOf(viewer, settings) : [];
   const ids = interestsOf(profile, settings).filter((id) => theirs.includes(id));
   if (ids.length > 0) return { kind: 'interests', ids };
-  const { text_fields: offered, visible_profile_notes: visible } = settings;
-  const texts = visible.filter((name) => offered.includes(name) && !isSensitive(name));
+  const { text_fields: textFields, visible_profile_notes: visible } = settings;
+  const texts = visible.filter((name) => textFields.includes(name) && !isSensitive(name));
   const text = texts.map((name) => firstWords(profile.personal?.[name] ?? '')).find(Boolean);
   return text === undefined ? null : { kind: 'text', text };
 }

@@ -38,13 +38,13 @@ type VisibleSettings = FieldSettings & Pick<Settings, 'visible_profile_fields' |
  */
 export function visibleFields(settings: VisibleSettings): readonly ProfileField[] {
   const fields = profileFields(settings);
-  const named = (kind: ProfileField['kind'], names: readonly string[]) =>
+  const findFields = (kind: ProfileField['kind'], names: readonly string[]) =>
     [...new Set(names)].flatMap(
       (name) => fields.find((field) => field.kind === kind && field.name === name) ?? [],
     );
   return [
-    ...named('choice', settings.visible_profile_fields),
-    ...named('text', settings.visible_profile_notes),
+    ...findFields('choice', settings.visible_profile_fields),
+    ...findFields('text', settings.visible_profile_notes),
   ];
 }
 

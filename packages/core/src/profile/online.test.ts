@@ -22,8 +22,8 @@ test.each([
   [true, '2026-11-20T12:00:00.000Z', Date.parse('2026-11-20T12:20:00Z')],
   [false, '2026-11-20T12:00:00.000Z', Infinity],
   [true, null, Infinity],
-])('a member who was online (%s) with the shown activity %s is so until %s', (online, shown, end) => {
-  expect(presenceEnd({ fictional: false, online, last_active: shown })).toBe(end);
+])('a member who was online (%s) with the shown activity %s is so until %s', (online, lastActive, end) => {
+  expect(presenceEnd({ fictional: false, online, last_active: lastActive })).toBe(end);
 });
 
 test.each([
@@ -32,9 +32,12 @@ test.each([
   [false, false, null, { online: false, last_active: null }],
   [true, true, '2026-11-20T12:14:59.999Z', { online: false, last_active: null }],
   [true, false, '2026-11-20T12:14:59.999Z', { online: false, last_active: null }],
-])('others see of a profile (fictional %s, online %s, active at %s)', (fictional, online, at, expected) => {
-  expect(shownPresence({ fictional, online, last_active: at })).toEqual(expected);
-});
+])(
+  'others see of a profile (fictional %s, online %s, active at %s)',
+  (fictional, online, lastActive, expected) => {
+    expect(shownPresence({ fictional, online, last_active: lastActive })).toEqual(expected);
+  },
+);
 
 test('no page shows a fictional profile as online, whatever a back end sends', () => {
   expect(presenceEnd({ fictional: true, online: true, last_active: null })).toBe(0);

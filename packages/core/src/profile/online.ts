@@ -27,13 +27,15 @@ export const shownPresence = ({
   fictional ? { online: false, last_active: null } : { online, last_active: shownActivity(lastActive) };
 
 /**
- * Returns the moment from which a member who was online is certainly not so any more, in ms since the epoch. `shown` is
+ * Returns the moment from which a member who was online is certainly not so any more, in ms since the epoch. `roundedActivity` is
  * the rounded activity that others see; null for never. Infinite for a member who was not online or without an activity,
  * and 0 for a fictional profile.
  */
-export function presenceEnd({ fictional, online, last_active: shown }: PresenceParts): number {
+export function presenceEnd({ fictional, online, last_active: roundedActivity }: PresenceParts): number {
   if (fictional) return 0;
-  return online && shown !== null ? Date.parse(shown) + ACTIVITY_STEP_MS + ONLINE_TIME_MS : Infinity;
+  return online && roundedActivity !== null
+    ? Date.parse(roundedActivity) + ACTIVITY_STEP_MS + ONLINE_TIME_MS
+    : Infinity;
 }
 
 /** Returns whether a member is online. `lastActive` is an ISO 8601 instant; null for never. */

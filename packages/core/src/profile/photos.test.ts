@@ -29,8 +29,8 @@ test.each([
   ],
   [['c'], ['c', 'a', 'b']],
   [[], ['a', 'b', 'c']],
-])('reorders photos a, b and c with %j to %j', (named, value) => {
-  expect(photoOrder(['a', 'b', 'c'], named)).toEqual({ isAllowed: true, value });
+])('reorders photos a, b and c with %j to %j', (namedIds, value) => {
+  expect(photoOrder(['a', 'b', 'c'], namedIds)).toEqual({ isAllowed: true, value });
 });
 
 test('a photo named twice is a bad request, and one of another member is not found', () => {

@@ -22,10 +22,10 @@ export const imageSrcSet = (image: Photo, cdn: Cdn, format: 'webp' | 'avif' = 'w
 /** Reorders photos by id: the named ones first, the others after them in their order. */
 export function photoOrder(
   current: readonly string[],
-  named: readonly string[],
+  namedIds: readonly string[],
 ): RuleResult<readonly string[]> {
-  if (new Set(named).size < named.length) return refuse('bad_request', 'order', 'repeated');
-  const isOwn = named.every((id) => current.includes(id));
+  if (new Set(namedIds).size < namedIds.length) return refuse('bad_request', 'order', 'repeated');
+  const isOwn = namedIds.every((id) => current.includes(id));
   if (!isOwn) return { isAllowed: false, refusal: { code: 'not_found' } };
-  return allow([...named, ...current.filter((id) => !named.includes(id))]);
+  return allow([...namedIds, ...current.filter((id) => !namedIds.includes(id))]);
 }

@@ -79,10 +79,10 @@ test('changes single fields, limited to the fields and values of the site', () =
     'bad_request',
     { 'profile.personal.interests': 'not_offered' },
   ]);
-  const without = { ...settings, my_profile: { interests: false } };
-  expect(outcome(personalToSave({ interests: 'books' }, null, { settings: without, consent: null }))).toEqual(
-    ['bad_request', { 'profile.personal.interests': 'unrecognized_keys' }],
-  );
+  const reducedSettings = { ...settings, my_profile: { interests: false } };
+  expect(
+    outcome(personalToSave({ interests: 'books' }, null, { settings: reducedSettings, consent: null })),
+  ).toEqual(['bad_request', { 'profile.personal.interests': 'unrecognized_keys' }]);
   expect(personal({ hair: 'plaid' })).toEqual(['bad_request', { 'profile.personal.hair': 'not_offered' }]);
   for (const unknown of ['shoe_size', 'constructor'])
     expect(personal({ [unknown]: 'x' })).toEqual([
@@ -97,9 +97,9 @@ test('saves a value of a sensitive field only with a consent that covers the fie
     const consent = fields && { fields, given_at: '2026-11-25T06:00:00.000Z' };
     return outcome(personalToSave(change, null, { settings: sensitive, consent }));
   };
-  const refused = ['bad_request', { 'profile.personal.smoking': 'consent_required' }];
-  expect(save({ smoking: 'never' }, null)).toEqual(refused);
-  expect(save({ smoking: 'never' }, ['looking_for'])).toEqual(refused);
+  const refusal = ['bad_request', { 'profile.personal.smoking': 'consent_required' }];
+  expect(save({ smoking: 'never' }, null)).toEqual(refusal);
+  expect(save({ smoking: 'never' }, ['looking_for'])).toEqual(refusal);
   expect(save({ smoking: 'never' }, ['smoking'])).toEqual({ smoking: 'never' });
   expect(save({ smoking: null, looking_for: ' ' }, null)).toEqual({ smoking: null, looking_for: null });
 });
@@ -108,13 +108,13 @@ describe('profile fields and the consent to sensitive ones', () => {
   const sensitive = { ...settings, allowed_values: { hair: ['red'], smoking: ['never'] }, text_fields: [] };
   const now = new Date('2026-11-25T06:00:00.000Z');
   const consent = { fields: ['smoking'], given_at: now.toISOString() };
-  const filled = { personal: { hair: 'red', smoking: 'never' }, consent };
+  const storedFields = { personal: { hair: 'red', smoking: 'never' }, consent };
   const save = (payload: Parameters<typeof fieldsToSave>[0], current: Parameters<typeof fieldsToSave>[1]) =>
     outcome(fieldsToSave(payload, current, { settings: sensitive, now }));
 
   test('are saved together', () => {
-    const given = { fields: ['smoking'], wording: SENSITIVE_WORDING, language: 'de' as const };
-    const payload = { profile: { personal: { smoking: 'never' } }, sensitive_consent: given };
+    const givenConsent = { fields: ['smoking'], wording: SENSITIVE_WORDING, language: 'de' as const };
+    const payload = { profile: { personal: { smoking: 'never' } }, sensitive_consent: givenConsent };
     expect(save(payload, { personal: null, consent: null })).toEqual({
       personal: { smoking: 'never' },
       consent,
@@ -122,16 +122,17 @@ describe('profile fields and the consent to sensitive ones', () => {
   });
 
   test('lose the sensitive values with the consent, and keep the others', () => {
-    const withdrawn = { personal: { hair: 'red' }, consent: null };
-    expect(save({ profile: {}, sensitive_consent: null }, filled)).toEqual(withdrawn);
-    expect(save({ profile: {}, sensitive_consent: null }, { ...filled, consent: null })).toEqual(withdrawn);
-    expect(save({ profile: { personal: { smoking: 'never' } }, sensitive_consent: null }, filled)).toEqual([
-      'bad_request',
-      { 'profile.personal.smoking': 'consent_required' },
-    ]);
+    const keptFields = { personal: { hair: 'red' }, consent: null };
+    expect(save({ profile: {}, sensitive_consent: null }, storedFields)).toEqual(keptFields);
+    expect(save({ profile: {}, sensitive_consent: null }, { ...storedFields, consent: null })).toEqual(
+      keptFields,
+    );
+    expect(
+      save({ profile: { personal: { smoking: 'never' } }, sensitive_consent: null }, storedFields),
+    ).toEqual(['bad_request', { 'profile.personal.smoking': 'consent_required' }]);
   });
 
   test('are unchanged by a save of other things', () => {
-    expect(save({ profile: { name: 'Robin' } }, filled)).toEqual(filled);
+    expect(save({ profile: { name: 'Robin' } }, storedFields)).toEqual(storedFields);
   });
 });

@@ -85,9 +85,9 @@ export function fieldsToSave(
   current: FieldsAndConsent,
   { settings, now }: { settings: FieldSettings; now: Date },
 ): RuleResult<FieldsAndConsent> {
-  const given = consentToSave(change, current.consent, settings, now);
-  if (!given.isAllowed) return given;
-  const consent = given.value;
+  const consentResult = consentToSave(change, current.consent, settings, now);
+  if (!consentResult.isAllowed) return consentResult;
+  const consent = consentResult.value;
   const keptPersonal = change === null ? consentedPersonal(current.personal, null) : current.personal;
   if (!profile.personal) return allow({ personal: keptPersonal, consent });
   const personal = personalToSave(profile.personal, keptPersonal, { settings, consent });

@@ -67,8 +67,8 @@ export function consentToSave(
   if (change === null) return allow(null);
   if (change.wording !== SENSITIVE_WORDING)
     return refuse('bad_request', 'sensitive_consent.wording', 'outdated');
-  const offered = sensitiveFields(settings);
-  const isOffered = change.fields.length > 0 && change.fields.every((field) => offered.includes(field));
+  const offeredFields = sensitiveFields(settings);
+  const isOffered = change.fields.length > 0 && change.fields.every((field) => offeredFields.includes(field));
   if (!isOffered) return refuse('bad_request', 'sensitive_consent.fields', 'not_offered');
   const fields = [...new Set([...(current?.fields ?? []), ...change.fields])];
   return allow({ fields, given_at: now.toISOString() });

@@ -3,7 +3,7 @@ import { initialPush, isPushCapable, reducePush, type PushEvent } from './reduce
 
 const subscription = '{"endpoint":"https://push.example/1"}';
 const foundEvent = { type: 'found', isCapable: true, permission: 'default', subscription: null } as const;
-const after = (...events: PushEvent[]) => events.reduce(reducePush, initialPush);
+const applyEvents = (...events: PushEvent[]) => events.reduce(reducePush, initialPush);
 
 test.each([
   [true, true, true],
@@ -31,14 +31,14 @@ test(
   },
   () => {
     const expected = { isCapable: true, isSubscribed: subscription, lastMessage: null };
-    expect(after({ ...foundEvent, subscription })).toEqual(expected);
-    expect(after(foundEvent, { type: 'subscribed', subscription })).toEqual(expected);
+    expect(applyEvents({ ...foundEvent, subscription })).toEqual(expected);
+    expect(applyEvents(foundEvent, { type: 'subscribed', subscription })).toEqual(expected);
   },
 );
 
 test('is false without a subscription', { meta: { spec: ['push.not-subscribed-false'] } }, () => {
   expect(initialPush.isSubscribed).toBe(false);
-  expect(after(foundEvent).isSubscribed).toBe(false);
+  expect(applyEvents(foundEvent).isSubscribed).toBe(false);
 });
 
 test(
@@ -49,22 +49,22 @@ test(
     },
   },
   () => {
-    expect(after({ ...foundEvent, permission: 'denied' }).isSubscribed).toBe('denied');
-    expect(after(foundEvent, { type: 'failed', permission: 'denied' }).isSubscribed).toBe('denied');
+    expect(applyEvents({ ...foundEvent, permission: 'denied' }).isSubscribed).toBe('denied');
+    expect(applyEvents(foundEvent, { type: 'failed', permission: 'denied' }).isSubscribed).toBe('denied');
     // Permission revoked in the browser settings while the subscription still exists.
-    expect(after({ ...foundEvent, permission: 'denied', subscription }).isSubscribed).toBe('denied');
+    expect(applyEvents({ ...foundEvent, permission: 'denied', subscription }).isSubscribed).toBe('denied');
   },
 );
 
 test('any other error is null', { meta: { spec: ['push.error-null'] } }, () => {
-  expect(after(foundEvent, { type: 'failed', permission: 'granted' }).isSubscribed).toBeNull();
-  expect(after(foundEvent, { type: 'failed', permission: 'default' }).isSubscribed).toBeNull();
+  expect(applyEvents(foundEvent, { type: 'failed', permission: 'granted' }).isSubscribed).toBeNull();
+  expect(applyEvents(foundEvent, { type: 'failed', permission: 'default' }).isSubscribed).toBeNull();
 });
 
 test('stores the last message and changes nothing else', () => {
-  const before = after({ ...foundEvent, subscription });
-  expect(reducePush(before, { type: 'received', message: 'A new like' })).toEqual({
-    ...before,
+  const state = applyEvents({ ...foundEvent, subscription });
+  expect(reducePush(state, { type: 'received', message: 'A new like' })).toEqual({
+    ...state,
     lastMessage: 'A new like',
   });
 });

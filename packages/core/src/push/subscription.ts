@@ -29,10 +29,10 @@ export function isPushEndpoint(endpoint: string, services: readonly string[] = p
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Parses a serialised subscription; null if it is malformed (spec: push.subscribed-holds-serialized). */
-export function readPushSubscription(serialized: string): PushSubscriptionData | null {
+export function readPushSubscription(subscriptionText: string): PushSubscriptionData | null {
   let value: unknown;
   try {
-    value = JSON.parse(serialized);
+    value = JSON.parse(subscriptionText);
   } catch {
     return null;
   }

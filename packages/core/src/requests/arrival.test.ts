@@ -8,8 +8,8 @@ test.each([
   ['its rate', { start: 10_000, last: 10_000, size: 100 }, 10_150],
   ['a pause', { start: 10_000, last: 10_300, size: 100_000 }, 10_500],
   ['its whole time', { start: 10_000, last: 10_950, size: 100_000 }, 11_000],
-] as const)('a body is refused for %s', (_, arrived, deadline) => {
-  expect(arrivalDeadline(arrived, limits)).toBe(deadline);
+] as const)('a body is refused for %s', (_, arrival, deadline) => {
+  expect(arrivalDeadline(arrival, limits)).toBe(deadline);
 });
 
 test('a phone on a poor network has five minutes', () => {

@@ -69,6 +69,6 @@ test.each([
   ['[2001:db8::7]:8443x', '[2001:db8::7]:8443x'],
   ['192.0.2.7:80x', '192.0.2.7:80x'],
   ['', ''],
-])('%s is the address %s', (given, address) => {
-  expect(plainAddress(given)).toBe(address);
+])('%s is the address %s', (input, address) => {
+  expect(plainAddress(input)).toBe(address);
 });

@@ -10,6 +10,6 @@ export function normalizePath(pathname: string): string {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return UNRESERVED.test(character) ? character : code.toUpperCase();
   };
-  const encoded = BROKEN.test(pathname) ? pathname : pathname.replace(/%[\da-f]{2}/gi, encode);
-  return encoded.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const encodedPath = BROKEN.test(pathname) ? pathname : pathname.replace(/%[\da-f]{2}/gi, encode);
+  return encodedPath.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }

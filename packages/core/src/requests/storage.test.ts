@@ -13,14 +13,14 @@ test.each([
   expect(unstorableFields(value)).toEqual(expected);
 });
 
-const coded = (code: string) => Object.assign(new Error('failed'), { code });
+const createError = (code: string) => Object.assign(new Error('failed'), { code });
 
 test.each([
-  ['a full disk', coded('ENOSPC'), true],
-  ['a full quota', coded('EDQUOT'), true],
-  ['a full disk of PostgreSQL', new Error('Failed query', { cause: coded('53100') }), true],
+  ['a full disk', createError('ENOSPC'), true],
+  ['a full quota', createError('EDQUOT'), true],
+  ['a full disk of PostgreSQL', new Error('Failed query', { cause: createError('53100') }), true],
   ['a message of the database', new Error('could not extend file "x": No space left on device'), true],
-  ['a missing file', coded('ENOENT'), false],
+  ['a missing file', createError('ENOENT'), false],
   ['text', 'ENOSPC', false],
 ])('recognizes %s', (_, error, expected) => {
   expect(isDiskFull(error)).toBe(expected);

@@ -56,8 +56,8 @@ test.each([
   [['de', 'en'] as const, null, '/pages/faq'],
   [['de'] as const, 'de', '/pages/faq'],
   [undefined, 'pl', '/pages/faq?lang=pl'],
-] as const)('on a site in %j a page that names %j is listed as %s', (languages, named, expected) => {
-  expect(buildCanonicalAddress('/pages/faq', named, { languages: languages && [...languages] })).toBe(
+] as const)('on a site in %j a page that names %j is listed as %s', (languages, pageLanguage, expected) => {
+  expect(buildCanonicalAddress('/pages/faq', pageLanguage, { languages: languages && [...languages] })).toBe(
     expected,
   );
 });

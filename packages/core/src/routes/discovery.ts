@@ -47,7 +47,9 @@ export function listAlternates(address: string, settings: Pick<Settings, 'langua
  */
 export const buildCanonicalAddress = (
   address: string,
-  named: Language | null,
+  pageLanguage: Language | null,
   settings: Pick<Settings, 'languages'>,
 ): string =>
-  named !== null && listOfferedLanguages(settings).length > 1 ? inLanguage(address, named) : address;
+  pageLanguage !== null && listOfferedLanguages(settings).length > 1
+    ? inLanguage(address, pageLanguage)
+    : address;

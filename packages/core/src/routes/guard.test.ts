@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { guard, loadsUser } from './guard.ts';
 import { routeOf } from './table.ts';
 
-const closed = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
-const visitor = { user: null, settings: closed, trafficSource: null, location: '/somewhere' } as const;
+const closedSettings = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
+const visitor = {
+  user: null,
+  settings: closedSettings,
+  trafficSource: null,
+  location: '/somewhere',
+} as const;
 const member = { ...visitor, user: {} };
 
 test('a public page opens for a visitor', { meta: { spec: ['auth.level-public'] } }, () => {
@@ -29,10 +34,10 @@ test(
 test('only the logged-out-search setting opens the member search to visitors', () => {
   const route = routeOf('members');
   expect(guard({ ...visitor, route }).isAllowed).toBe(false);
-  expect(guard({ ...visitor, route, settings: { ...closed, logged_out_search: 'all' } }).isAllowed).toBe(
-    true,
-  );
-  const open = { ...closed, logged_out_search: 'all' } as const;
+  expect(
+    guard({ ...visitor, route, settings: { ...closedSettings, logged_out_search: 'all' } }).isAllowed,
+  ).toBe(true);
+  const open = { ...closedSettings, logged_out_search: 'all' } as const;
   expect(guard({ ...visitor, route: routeOf('chats'), settings: open }).isAllowed).toBe(false);
 });
 

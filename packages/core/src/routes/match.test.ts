@@ -101,6 +101,6 @@ test('tries a fixed path before a parameter, and a splat last', () => {
     '/credits/:creditId/:paymentMethod?',
     '/credits/*slug',
   ];
-  const sorted = expected.toReversed().toSorted((a, b) => bySpecificity(splitPath(a), splitPath(b)));
-  expect(sorted).toEqual(expected);
+  const sortedPaths = expected.toReversed().toSorted((a, b) => bySpecificity(splitPath(a), splitPath(b)));
+  expect(sortedPaths).toEqual(expected);
 });

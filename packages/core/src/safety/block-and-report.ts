@@ -37,5 +37,5 @@ export const canReport: typeof canBlock = (viewerId, other) => canBlock(viewerId
  * Returns whether a message is valid evidence: the reported member wrote it in the conversation with the
  * reporter. `message` is null if that conversation does not contain it.
  */
-export const isMessageEvidence = (message: { readonly sender: string } | null, reported: string): boolean =>
-  message?.sender === reported;
+export const isMessageEvidence = (message: { readonly sender: string } | null, reportedId: string): boolean =>
+  message?.sender === reportedId;

@@ -11,8 +11,12 @@ import {
   type CaseHistory,
 } from './case.ts';
 
-const at = new Date('2026-05-01T12:00:00Z');
-const decision = (action: CaseAction, after: CaseSide | null = null) => ({ at, after, action });
+const time = new Date('2026-05-01T12:00:00Z');
+const decision = (action: CaseAction, appealSide: CaseSide | null = null) => ({
+  at: time,
+  after: appealSide,
+  action,
+});
 const history = (change: Partial<CaseHistory>): CaseHistory => ({
   kind: 'report',
   decisions: [],
@@ -21,12 +25,12 @@ const history = (change: Partial<CaseHistory>): CaseHistory => ({
 });
 
 const none = decision('none');
-const removed = decision('content_removed');
+const removal = decision('content_removed');
 
 describe.each([
   ['new', history({}), 'received', 'received', [0, 0], ['first']],
   ['decided without action', history({ decisions: [none] }), 'decided', 'decided', [1, 0], []],
-  ['decided with action', history({ decisions: [removed] }), 'decided', 'decided', [1, 1], []],
+  ['decided with action', history({ decisions: [removal] }), 'decided', 'decided', [1, 1], []],
   [
     'a complaint with a remedy',
     history({ kind: 'complaint', decisions: [decision('other')] }),
@@ -45,7 +49,7 @@ describe.each([
   ],
   [
     'appealed by both sides',
-    history({ decisions: [removed], appeals: ['sender', 'reported'] }),
+    history({ decisions: [removal], appeals: ['sender', 'reported'] }),
     'appealed',
     'appealed',
     [1, 1],
@@ -53,7 +57,7 @@ describe.each([
   ],
   [
     'confirmed after an appeal of the reported member',
-    history({ decisions: [removed, decision('content_removed', 'reported')], appeals: ['reported'] }),
+    history({ decisions: [removal, decision('content_removed', 'reported')], appeals: ['reported'] }),
     'decided',
     'appeal_decided',
     [1, 2],
@@ -61,7 +65,7 @@ describe.each([
   ],
   [
     'reversed after an appeal of the reported member',
-    history({ decisions: [removed, decision('none', 'reported')], appeals: ['reported'] }),
+    history({ decisions: [removal, decision('none', 'reported')], appeals: ['reported'] }),
     'decided',
     'appeal_decided',
     [2, 2],
@@ -75,63 +79,63 @@ describe.each([
     [2, 1],
     [],
   ],
-] as const)('a case that is %s', (_, given, sender, reported, seen, open) => {
+] as const)('a case that is %s', (_, caseHistory, sender, reportedState, visibleCounts, open) => {
   test('has a state for each side', () => {
-    expect(caseStateOf('sender', given)).toBe(sender);
-    expect(caseStateOf('reported', given)).toBe(reported);
+    expect(caseStateOf('sender', caseHistory)).toBe(sender);
+    expect(caseStateOf('reported', caseHistory)).toBe(reportedState);
   });
 
   test('has a state for the operators', () => {
-    const decided = given.appeals.length > 0 ? 'appeal_decided' : 'decided';
-    const waiting = given.decisions.length === 0 ? 'received' : 'appealed';
-    expect(overallState(given)).toBe(open.length > 0 ? waiting : decided);
+    const decidedState = caseHistory.appeals.length > 0 ? 'appeal_decided' : 'decided';
+    const waiting = caseHistory.decisions.length === 0 ? 'received' : 'appealed';
+    expect(overallState(caseHistory)).toBe(open.length > 0 ? waiting : decidedState);
   });
 
   test('shows each side what concerns it', () => {
-    expect(visibleDecisions('sender', given)).toHaveLength(seen[0]);
-    expect(visibleDecisions('reported', given)).toHaveLength(seen[1]);
+    expect(visibleDecisions('sender', caseHistory)).toHaveLength(visibleCounts[0]);
+    expect(visibleDecisions('reported', caseHistory)).toHaveLength(visibleCounts[1]);
   });
 
   test('has open decisions', () => {
-    expect(openDecisions(given)).toEqual(open);
+    expect(openDecisions(caseHistory)).toEqual(open);
   });
 });
 
 describe('an appeal', () => {
-  const end = new Date(at.getTime() + APPEAL_PERIOD);
-  const before = new Date(end.getTime() - 1);
+  const end = new Date(time.getTime() + APPEAL_PERIOD);
+  const lastMoment = new Date(end.getTime() - 1);
 
   test.each([
-    ['before a decision', 'sender', history({}), before, null],
-    ['in time', 'sender', history({ decisions: [none] }), before, end],
+    ['before a decision', 'sender', history({}), lastMoment, null],
+    ['in time', 'sender', history({ decisions: [none] }), lastMoment, end],
     ['too late', 'sender', history({ decisions: [none] }), end, null],
-    ['for the second time', 'sender', history({ decisions: [none], appeals: ['sender'] }), before, null],
+    ['for the second time', 'sender', history({ decisions: [none], appeals: ['sender'] }), lastMoment, null],
     [
       'after one of the other side',
       'sender',
-      history({ decisions: [removed], appeals: ['reported'] }),
-      before,
+      history({ decisions: [removal], appeals: ['reported'] }),
+      lastMoment,
       end,
     ],
-    ['by a reported member without action', 'reported', history({ decisions: [none] }), before, null],
-    ['by a reported member with action', 'reported', history({ decisions: [removed] }), before, end],
-  ] as const)('%s', (_, side, given, now, until) => {
-    expect(appealUntil(side, given, now)).toEqual(until);
+    ['by a reported member without action', 'reported', history({ decisions: [none] }), lastMoment, null],
+    ['by a reported member with action', 'reported', history({ decisions: [removal] }), lastMoment, end],
+  ] as const)('%s', (_, side, caseHistory, now, appealEnd) => {
+    expect(appealUntil(side, caseHistory, now)).toEqual(appealEnd);
   });
 });
 
 test.each([
-  ['both sides of an action', [removed], true, true],
+  ['both sides of an action', [removal], true, true],
   ['the sender only when nothing was done', [none], true, false],
   [
     'the reported member only when their appeal changed nothing',
-    [removed, decision('content_removed', 'reported')],
+    [removal, decision('content_removed', 'reported')],
     false,
     true,
   ],
-  ['both sides when an appeal changed something', [removed, decision('none', 'reported')], true, true],
-] as const)('informs %s', (_, decisions, sender, reported) => {
-  const given = history({ decisions });
-  expect(isInformed('sender', given)).toBe(sender);
-  expect(isInformed('reported', given)).toBe(reported);
+  ['both sides when an appeal changed something', [removal, decision('none', 'reported')], true, true],
+] as const)('informs %s', (_, decisions, sender, isReportedInformed) => {
+  const caseHistory = history({ decisions });
+  expect(isInformed('sender', caseHistory)).toBe(sender);
+  expect(isInformed('reported', caseHistory)).toBe(isReportedInformed);
 });

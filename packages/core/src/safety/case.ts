@@ -36,12 +36,12 @@ export function visibleDecisions<D extends DecisionFacts>(
   side: CaseSide,
   { kind, decisions }: Pick<CaseHistory, 'kind'> & { readonly decisions: readonly D[] },
 ): D[] {
-  const seen = decisions.filter(
+  const shownDecisions = decisions.filter(
     ({ after }, index) => after === null || after === side || isChange(decisions, index),
   );
-  if (side === 'sender') return seen;
-  const first = seen.findIndex(({ action }) => action !== 'none');
-  return kind === 'complaint' || first < 0 ? [] : seen.slice(first);
+  if (side === 'sender') return shownDecisions;
+  const first = shownDecisions.findIndex(({ action }) => action !== 'none');
+  return kind === 'complaint' || first < 0 ? [] : shownDecisions.slice(first);
 }
 
 /** Returns whether a side is informed of the newest decision. */
@@ -62,8 +62,8 @@ export function caseStateOf(side: CaseSide, { decisions, appeals }: CaseHistory)
 export function appealUntil(side: CaseSide, history: CaseHistory, now: Date): Date | null {
   const last = visibleDecisions(side, history).at(-1);
   if (!last || history.appeals.includes(side)) return null;
-  const until = new Date(last.at.getTime() + APPEAL_PERIOD);
-  return now < until ? until : null;
+  const appealEnd = new Date(last.at.getTime() + APPEAL_PERIOD);
+  return now < appealEnd ? appealEnd : null;
 }
 
 /**

@@ -12,12 +12,12 @@ export interface Complaint {
 }
 
 /** Validates a complaint and returns it as stored: every field trimmed and not blank. */
-export function checkComplaint(given: Complaint): RuleResult<Complaint> {
+export function checkComplaint(input: Complaint): RuleResult<Complaint> {
   const complaint: Complaint = {
-    name: tidyName(given.name),
-    email: given.email.trim(),
-    subject: tidyName(given.subject),
-    text: given.text.trim(),
+    name: tidyName(input.name),
+    email: input.email.trim(),
+    subject: tidyName(input.subject),
+    text: input.text.trim(),
   };
   for (const field of ['name', 'subject', 'text'] as const)
     if (complaint[field] === '') return refuse('bad_request', field, 'required');

@@ -33,8 +33,8 @@ export const ageRanges = (minAge: number = MIN_AGE): readonly AgeRange[] => [
   ...bands
     .filter(({ max }) => max >= minAge)
     .map(({ id, min, max }) => {
-      const from = Math.max(min, minAge);
-      return { id, min: from, max, label: `${from}-${max}` };
+      const lowerAge = Math.max(min, minAge);
+      return { id, min: lowerAge, max, label: `${lowerAge}-${max}` };
     }),
   { id: 'over65', min: Math.max(66, minAge), max: null, label: null },
 ];
@@ -66,6 +66,6 @@ export const otherAges = (ages: AgePair, minAge: number = MIN_AGE): AgeChoice | 
   const { min, max } = bounds(ages, minAge);
   const id = `${min ?? ''}-${max ?? ''}`;
   if (max === null) return { id, min, max, label: null };
-  const from = Math.min(min ?? Math.max(minAge, MIN_AGE), max);
-  return { id, min, max, label: from === max ? String(max) : `${from}-${max}` };
+  const lowerAge = Math.min(min ?? Math.max(minAge, MIN_AGE), max);
+  return { id, min, max, label: lowerAge === max ? String(max) : `${lowerAge}-${max}` };
 };

@@ -32,9 +32,9 @@ test.each([
   ['a member without a country, in one that the site does not offer', { country: null }, null, 'JP', null],
 ])(
   '%s starts from there and gets its neighbour as a choice',
-  (_, user, geoip_selected_country, geoip_country, from) => {
+  (_, user, geoip_selected_country, geoip_country, home) => {
     const countries = ['NL', 'DE', 'GB'];
-    expect(homeCountry(user, { geoip_selected_country, geoip_country, countries })).toBe(from);
+    expect(homeCountry(user, { geoip_selected_country, geoip_country, countries })).toBe(home);
   },
 );
 

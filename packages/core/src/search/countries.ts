@@ -33,8 +33,10 @@ export const homeCountry = (
   if (user?.country) return user.country;
   const country = visitorCountry(settings);
   if (country === null) return null;
-  const near = [country, neighbourOf(country)];
-  return settings.countries.some((offered) => near.includes(offered)) ? country : null;
+  const nearbyCountries = [country, neighbourOf(country)];
+  return settings.countries.some((offeredCountry) => nearbyCountries.includes(offeredCountry))
+    ? country
+    : null;
 };
 
 /**

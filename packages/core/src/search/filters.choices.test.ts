@@ -16,7 +16,7 @@ const settings: FilterSettings = {
 };
 
 /** Returns the filters shown to a user from the Netherlands, by name. */
-function shown(
+function listShownFilters(
   filters: Partial<FilterOptions>,
   { settings: change = {}, ...view }: Partial<FilterView> & { settings?: Partial<FilterSettings> } = {},
 ) {
@@ -28,21 +28,24 @@ function shown(
 }
 
 test('offers a filter that the site names', () => {
-  expect(Object.keys(shown({}))).toEqual(['gender', 'age', 'country', 'region']);
-  const some = shown({}, { settings: { search_fields: ['region', 'smoking', 'gender'] } });
+  expect(Object.keys(listShownFilters({}))).toEqual(['gender', 'age', 'country', 'region']);
+  const some = listShownFilters({}, { settings: { search_fields: ['region', 'smoking', 'gender'] } });
   expect(Object.keys(some)).toEqual(['gender', 'region']);
 });
 
 /** Returns the names of profile fields that a filter reads when each of its options is set. */
 function fieldsRead({ none, matches }: Pick<FilterRow, 'none' | 'matches'>): string[] {
-  const read = new Set<string>();
-  const personal = new Proxy<Record<string, string>>({}, { get: (_, field) => void read.add(String(field)) });
+  const fields = new Set<string>();
+  const personal = new Proxy<Record<string, string>>(
+    {},
+    { get: (_, field) => void fields.add(String(field)) },
+  );
   for (const value of ['any', true, 1]) {
     const options = Object.fromEntries(Object.keys(none).map((name) => [name, value]));
     const filters = { ...noFilters, ...options } as FilterOptions;
     matches({ gender: 'f', age: 30, country: 'NL', countryregion: '7', personal }, filters);
   }
-  return [...read];
+  return [...fields];
 }
 
 test('no filter is by a field that needs consent, because a search would reveal it in a list', () => {
@@ -60,32 +63,32 @@ test('a filter by a field that needs consent is seen under any name', () => {
 });
 
 test('shows a search in all countries as one', () => {
-  expect(shown({ country: null })['country']).toEqual({ value: '', choices: ['', 'NL', 'BE'] });
+  expect(listShownFilters({ country: null })['country']).toEqual({ value: '', choices: ['', 'NL', 'BE'] });
 });
 
 test('adds a country outside the choices while it is searched, and afterwards', () => {
   const france = { ...noFilters, country: 'FR' };
-  expect(shown(france)['country']).toEqual({ value: 'FR', choices: ['', 'NL', 'BE', 'FR'] });
-  const later = shown({ country: 'NL' }, { seen: [france, france] });
+  expect(listShownFilters(france)['country']).toEqual({ value: 'FR', choices: ['', 'NL', 'BE', 'FR'] });
+  const later = listShownFilters({ country: 'NL' }, { seen: [france, france] });
   expect(later['country']).toEqual({ value: 'NL', choices: ['', 'NL', 'BE', 'FR'] });
 });
 
 test('adds a non-standard age range while it is searched, and afterwards', () => {
   const ages = { ...noFilters, min_age: 30, max_age: 40 };
-  expect(shown(ages)['age']?.value).toBe('30-40');
-  expect(shown(ages)['age']?.choices).toHaveLength(8);
-  expect(shown({}, { seen: [ages] })['age']).toMatchObject({
+  expect(listShownFilters(ages)['age']?.value).toBe('30-40');
+  expect(listShownFilters(ages)['age']?.choices).toHaveLength(8);
+  expect(listShownFilters({}, { seen: [ages] })['age']).toMatchObject({
     value: 'all',
     choices: expect.arrayContaining(['30-40']) as unknown,
   });
 });
 
 test('shows an unknown region while it is searched', () => {
-  expect(shown({ country: 'NL', countryregion: '99' })['region']).toEqual({
+  expect(listShownFilters({ country: 'NL', countryregion: '99' })['region']).toEqual({
     value: '99',
     choices: ['0', '7', '99'],
   });
-  expect(shown({ country: 'BE' })['region']).toEqual({ value: '0', choices: ['0'] });
+  expect(listShownFilters({ country: 'BE' })['region']).toEqual({ value: '0', choices: ['0'] });
 });
 
 test(
@@ -93,11 +96,11 @@ test(
   { meta: { spec: ['search.neighbour-country-pairs'] } },
   () => {
     const one = { countries: ['NL'] };
-    expect(shown({ country: 'BE' }, { settings: one, home: 'BE' })['country']).toEqual({
+    expect(listShownFilters({ country: 'BE' }, { settings: one, home: 'BE' })['country']).toEqual({
       value: 'BE',
       choices: ['', 'BE', 'NL'],
     });
-    expect(shown({ country: 'NL' }, { settings: one, home: 'NL' })['country']?.choices).toEqual([
+    expect(listShownFilters({ country: 'NL' }, { settings: one, home: 'NL' })['country']?.choices).toEqual([
       '',
       'NL',
       'BE',
@@ -107,9 +110,9 @@ test(
 
 test('with one country shows the filter only after a search elsewhere', () => {
   const fr = { settings: { countries: ['FR'] }, home: 'FR' };
-  expect(shown({ country: 'FR' }, fr)).not.toHaveProperty('country');
-  expect(shown({}, { ...fr, isKnown: false })).not.toHaveProperty('country');
-  expect(shown({}, fr)['country']).toEqual({ value: '', choices: ['', 'FR'] });
+  expect(listShownFilters({ country: 'FR' }, fr)).not.toHaveProperty('country');
+  expect(listShownFilters({}, { ...fr, isKnown: false })).not.toHaveProperty('country');
+  expect(listShownFilters({}, fr)['country']).toEqual({ value: '', choices: ['', 'FR'] });
 });
 
 test('keeps a shown country filter, with the values that a wider search leaves', () => {
@@ -118,14 +121,14 @@ test('keeps a shown country filter, with the values that a wider search leaves',
     home: 'FR',
     seen: [noFilters, { ...noFilters, country: 'FR' }],
   };
-  expect(shown({ country: 'FR' }, fr)['country']).toEqual({ value: 'FR', choices: ['', 'FR'] });
+  expect(listShownFilters({ country: 'FR' }, fr)['country']).toEqual({ value: 'FR', choices: ['', 'FR'] });
   const nowhere = { settings: { countries: [] }, home: null, seen: [{ ...noFilters, country: 'FR' }] };
-  expect(shown({}, nowhere)['country']).toEqual({ value: '', choices: ['', 'FR'] });
+  expect(listShownFilters({}, nowhere)['country']).toEqual({ value: '', choices: ['', 'FR'] });
 });
 
 test('before the first response shows the country of the initial search', () => {
-  expect(shown({}, { isKnown: false })['country']?.value).toBe('NL');
-  expect(shown({}, { isKnown: false, home: null })['country']?.value).toBe('NL');
+  expect(listShownFilters({}, { isKnown: false })['country']?.value).toBe('NL');
+  expect(listShownFilters({}, { isKnown: false, home: null })['country']?.value).toBe('NL');
 });
 
 test('every search is a choice that selects exactly that search', () => {
@@ -139,18 +142,18 @@ test('every search is a choice that selects exactly that search', () => {
   });
   const filters = set.map((each): FilterOptions => ({ ...noFilters, ...each }));
   fc.assert(
-    fc.property(filters, fc.constantFrom('NL', 'FR', null), (searched, home) => {
-      const ages = [searched.min_age ?? 18, searched.max_age ?? 120];
+    fc.property(filters, fc.constantFrom('NL', 'FR', null), (searchedFilters, home) => {
+      const ages = [searchedFilters.min_age ?? 18, searchedFilters.max_age ?? 120];
       fc.pre(ages[0]! <= ages[1]!);
       for (const { choices, value } of searchFilters(
-        { filters: searched, isKnown: true, seen: [], home },
+        { filters: searchedFilters, isKnown: true, seen: [], home },
         settings,
       )) {
-        const [chosen, ...more] = choices.filter((choice) => choice.value === value);
+        const [currentChoice, ...more] = choices.filter((choice) => choice.value === value);
         expect(more).toEqual([]);
-        const { min_age, max_age, ...others } = { ...searched, ...chosen!.change };
+        const { min_age, max_age, ...others } = { ...searchedFilters, ...currentChoice!.change };
         expect([min_age ?? 18, max_age ?? 120]).toEqual(ages);
-        expect(searched).toMatchObject(others);
+        expect(searchedFilters).toMatchObject(others);
       }
     }),
   );

@@ -77,8 +77,8 @@ describe('the initial filters', () => {
       { ...settings, geoip_country: null },
       { ...noFilters, country: 'NL' },
     ],
-  ])('are %s', (_, saved, user, site, expected) => {
-    expect(defaultFilters(saved, user, site)).toEqual(expected);
+  ])('are %s', (_, savedFilters, user, site, expected) => {
+    expect(defaultFilters(savedFilters, user, site)).toEqual(expected);
   });
 });
 
@@ -104,15 +104,15 @@ test.each<[string, CallQuery<typeof calls.search>, boolean]>([
   ['all regions, as the search page does for all countries', { countryregion: '0' }, true],
   ['all countries', { searchAllCountries: true }, true],
 ])('a search that names %s', (_, query, isSaved) => {
-  const saved = filtersToSave(query, { ...noFilters, gender: 'f' }, null);
-  expect(saved).toMatchObject({ gender: 'f', min_age: null });
-  expect(['country' in saved, 'countryregion' in saved]).toEqual([isSaved, isSaved]);
+  const savedFilters = filtersToSave(query, { ...noFilters, gender: 'f' }, null);
+  expect(savedFilters).toMatchObject({ gender: 'f', min_age: null });
+  expect(['country' in savedFilters, 'countryregion' in savedFilters]).toEqual([isSaved, isSaved]);
 });
 
 test('a search that names no place keeps what was saved before, except the gender', () => {
-  const saved = { gender: 'm', min_age: 30, max_age: 40, country: 'NL', countryregion: '7' } as const;
-  expect(filtersToSave({ gender: 'f' }, { ...noFilters, gender: 'f' }, saved)).toEqual({
-    ...saved,
+  const savedFilters = { gender: 'm', min_age: 30, max_age: 40, country: 'NL', countryregion: '7' } as const;
+  expect(filtersToSave({ gender: 'f' }, { ...noFilters, gender: 'f' }, savedFilters)).toEqual({
+    ...savedFilters,
     gender: 'f',
   });
 });

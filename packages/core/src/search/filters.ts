@@ -11,15 +11,15 @@ export type SavedFilters = Partial<FilterOptions>;
  * site's first country, until a place was chosen. Saved filters from before a filter existed do not have its options.
  */
 export const defaultFilters = (
-  saved: SavedFilters | null,
+  savedFilters: SavedFilters | null,
   user: { readonly country: string | null } | null,
   settings: HomeSettings,
 ): FilterOptions => ({
   ...noFilters,
-  ...(saved?.country === undefined && {
+  ...(savedFilters?.country === undefined && {
     country: homeCountry(user, settings) ?? settings.countries[0] ?? null,
   }),
-  ...saved,
+  ...savedFilters,
 });
 
 /** Returns whether a search query names a place, as those of the search page do, or asks for all places. */
@@ -28,16 +28,16 @@ export const namesPlace = (query: CallQuery<typeof calls.search>): boolean =>
 
 /**
  * Returns the filters of a manual search as they are saved. A search that names no place, as that of the sign-up, changes
- * the gender of `saved` alone. Without saved filters it leaves the country open: it then follows the profile.
+ * the gender of `savedFilters` alone. Without saved filters it leaves the country open: it then follows the profile.
  */
 export function filtersToSave(
   query: CallQuery<typeof calls.search>,
   filters: FilterOptions,
-  saved: SavedFilters | null,
+  savedFilters: SavedFilters | null,
 ): SavedFilters {
   if (namesPlace(query)) return filters;
   const { country: _country, countryregion: _region, ...rest } = filters;
-  return { ...rest, ...saved, gender: filters.gender };
+  return { ...rest, ...savedFilters, gender: filters.gender };
 }
 
 /** Returns whether a search query has filters of its own, so that it does not use the default ones. */

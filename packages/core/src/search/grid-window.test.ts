@@ -31,15 +31,15 @@ test('renders everything visible, with constant height and number of rows', () =
       fc.double({ min: 0, max: 1, noNaN: true }),
       (count, columns, pitch, height, part) => {
         const rows = Math.ceil(count / columns);
-        const scrolled = part * rows * pitch;
-        const window = windowOf(count, { columns, pitch }, scrolled, height);
-        const drawn = Math.ceil((window.end - window.first) / columns);
-        expect(window.before + drawn * pitch + window.after).toBe(rows * pitch);
-        expect(window.before).toBeLessThanOrEqual(scrolled);
-        expect(window.before + drawn * pitch).toBeGreaterThanOrEqual(
-          Math.min(scrolled + height, rows * pitch),
+        const scrollOffset = part * rows * pitch;
+        const window = windowOf(count, { columns, pitch }, scrollOffset, height);
+        const renderedRows = Math.ceil((window.end - window.first) / columns);
+        expect(window.before + renderedRows * pitch + window.after).toBe(rows * pitch);
+        expect(window.before).toBeLessThanOrEqual(scrollOffset);
+        expect(window.before + renderedRows * pitch).toBeGreaterThanOrEqual(
+          Math.min(scrollOffset + height, rows * pitch),
         );
-        expect(drawn).toBe(Math.min(rows, Math.ceil(height / pitch) + 3));
+        expect(renderedRows).toBe(Math.min(rows, Math.ceil(height / pitch) + 3));
       },
     ),
     { numRuns: 1000 },
@@ -59,8 +59,8 @@ test.each<[GridKey, number, number | null]>([
   ['Home', 6, 4],
   ['End', 5, 7],
   ['End', 8, 9],
-])('%s moves from index %s of ten in four columns to %s', (key, from, to) => {
-  expect(moveInGrid(key, from, { count: 10, columns: 4 })).toBe(to);
+])('%s moves from index %s of ten in four columns to %s', (key, index, targetIndex) => {
+  expect(moveInGrid(key, index, { count: 10, columns: 4 })).toBe(targetIndex);
 });
 
 test('left and right are swapped if the first column is on the right', () => {

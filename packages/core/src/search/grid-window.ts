@@ -19,19 +19,19 @@ export interface GridWindow {
 const ROWS_AROUND = 1;
 
 /**
- * Returns the rendered part of a grid of `count` items. `scrolled` is the distance in pixels from the top of
+ * Returns the rendered part of a grid of `count` items. `scrollOffset` is the distance in pixels from the top of
  * the grid to the top of a viewport `height` pixels high; negative if the grid starts below it. The number of
  * rows is constant, so that item slots can be reused.
  */
 export function windowOf(
   count: number,
   { columns, pitch }: GridLayout,
-  scrolled: number,
+  scrollOffset: number,
   height: number,
 ): GridWindow {
   const rows = Math.ceil(count / columns);
   const size = Math.min(rows, Math.ceil(height / pitch) + 1 + 2 * ROWS_AROUND);
-  const targetRow = Math.floor(scrolled / pitch) - ROWS_AROUND;
+  const targetRow = Math.floor(scrollOffset / pitch) - ROWS_AROUND;
   const row = Math.max(0, Math.min(targetRow, rows - size));
   return {
     first: row * columns,
@@ -56,10 +56,10 @@ export function moveInGrid(
   const row = index - (index % columns);
   if (key === 'Home') return row;
   if (key === 'End') return Math.min(row + columns, count) - 1;
-  const aside = isMirrored ? -1 : 1;
-  const steps = { ArrowLeft: -aside, ArrowRight: aside, ArrowUp: -columns, ArrowDown: columns };
-  const to = index + steps[key];
-  if (to >= 0 && to < count) return to;
+  const forwardStep = isMirrored ? -1 : 1;
+  const steps = { ArrowLeft: -forwardStep, ArrowRight: forwardStep, ArrowUp: -columns, ArrowDown: columns };
+  const targetIndex = index + steps[key];
+  if (targetIndex >= 0 && targetIndex < count) return targetIndex;
   // Below the last full row, select the last item.
   const isRowBelow = key === 'ArrowDown' && row + columns < count;
   return isRowBelow ? count - 1 : null;

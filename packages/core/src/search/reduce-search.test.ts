@@ -9,8 +9,8 @@ interface Someone {
   readonly id: string;
 }
 
-const people = (count: number, from = 1): readonly Someone[] =>
-  Array.from({ length: count }, (_, index) => ({ id: String(from + index) }));
+const people = (count: number, start = 1): readonly Someone[] =>
+  Array.from({ length: count }, (_, index) => ({ id: String(start + index) }));
 
 const defaults: FilterOptions = {
   ...noFilters,
@@ -30,7 +30,7 @@ const answer = (request: number, profiles: readonly Someone[], total: number): S
 const run = (...events: readonly SearchEvent<Someone>[]): SearchState<Someone> =>
   events.reduce<SearchState<Someone>>((state, event) => reduceSearch(state, event), initialSearch);
 
-const started: readonly SearchEvent<Someone>[] = [{ type: 'started' }, answer(1, people(12), 30)];
+const startEvents: readonly SearchEvent<Someone>[] = [{ type: 'started' }, answer(1, people(12), 30)];
 
 test(
   'a search starts uninitialised and sends no call before it starts',
@@ -45,7 +45,7 @@ test(
   'the first response sets the filters without a second search',
   { meta: { spec: ['search.first-call-sets-default-filters'] } },
   () => {
-    expect(run(...started)).toMatchObject({
+    expect(run(...startEvents)).toMatchObject({
       status: 'ready',
       filters: defaults,
       request: 1,
@@ -63,7 +63,7 @@ describe('new filters clear the results and send one call', () => {
   ] as const;
   for (const [rule, filters] of changes) {
     test(Object.keys(filters).join(' and '), { meta: { spec: [rule] } }, () => {
-      const state = run(...started, { type: 'filtersChanged', filters });
+      const state = run(...startEvents, { type: 'filtersChanged', filters });
       expect(state).toMatchObject({ status: 'loading', profiles: [], request: 2, isManual: true });
       expect(state.filters).toMatchObject(filters);
     });
@@ -74,28 +74,31 @@ test(
   'another country starts with all regions, in one reload',
   { meta: { spec: ['search.country-change-resets-region-0'] } },
   () => {
-    const state = run(...started, { type: 'filtersChanged', filters: { country: 'BE' } });
+    const state = run(...startEvents, { type: 'filtersChanged', filters: { country: 'BE' } });
     expect(state.filters).toMatchObject({ country: 'BE', countryregion: '0' });
     expect(state.request).toBe(2);
-    const both = run(...started, { type: 'filtersChanged', filters: { country: 'BE', countryregion: '3' } });
+    const both = run(...startEvents, {
+      type: 'filtersChanged',
+      filters: { country: 'BE', countryregion: '3' },
+    });
     expect(both.filters.countryregion).toBe('3');
   },
 );
 
 test('reloading returns to page 1', { meta: { spec: ['search.reload-resets-page-1'] } }, () => {
-  const further = run(...started, { type: 'moreWanted' }, answer(2, people(12, 13), 30));
+  const further = run(...startEvents, { type: 'moreWanted' }, answer(2, people(12, 13), 30));
   expect(further.page).toBe(2);
-  const reloaded = reduceSearch(further, { type: 'reloaded' });
-  expect(reloaded).toMatchObject({ page: 1, requestedPage: { page: 1 }, profiles: [] });
+  const reloadedState = reduceSearch(further, { type: 'reloaded' });
+  expect(reloadedState).toMatchObject({ page: 1, requestedPage: { page: 1 }, profiles: [] });
   expect(reduceSearch(further, { type: 'filtersChanged', filters: { gender: 'm' } }).page).toBe(1);
 });
 
 test('setting a filter to its current value sends no call', () => {
-  expect(run(...started, { type: 'filtersChanged', filters: { country: 'NL' } }).request).toBe(1);
+  expect(run(...startEvents, { type: 'filtersChanged', filters: { country: 'NL' } }).request).toBe(1);
 });
 
 test('appends more results without duplicates, until the end', () => {
-  const second = run(...started, { type: 'moreWanted' }, answer(2, people(12, 12), 30));
+  const second = run(...startEvents, { type: 'moreWanted' }, answer(2, people(12, 12), 30));
   expect(second.profiles).toHaveLength(23);
   expect(second.hasEnded).toBe(false);
   const third = [{ type: 'moreWanted' }, answer(3, people(6, 25), 30), { type: 'moreWanted' }] as const;
@@ -104,21 +107,21 @@ test('appends more results without duplicates, until the end', () => {
 });
 
 test('a chosen page replaces the results', () => {
-  const state = run(...started, { type: 'pageChosen', page: 3 }, answer(2, people(6, 25), 30));
+  const state = run(...startEvents, { type: 'pageChosen', page: 3 }, answer(2, people(6, 25), 30));
   expect(state.profiles).toEqual(people(6, 25));
   expect(state).toMatchObject({ page: 3, hasEnded: true });
 });
 
 test('a page that fails to load keeps the loaded one and can be retried', () => {
-  const first = run(...started);
+  const first = run(...startEvents);
   const waiting = reduceSearch<Someone>(first, { type: 'pageChosen', page: 3 });
-  const loaded = { page: 1, profiles: first.profiles, total: 30, requestedPage: { page: 3 } };
-  expect(waiting).toMatchObject({ ...loaded, status: 'loading' });
-  const failed = reduceSearch(waiting, { type: 'failed', request: 2 });
-  expect(failed).toMatchObject({ ...loaded, status: 'failed' });
-  expect(addressOf(failed)).toEqual(addressOf(first));
-  const again = reduceSearch(failed, { type: 'retried' });
-  expect(again).toMatchObject({ ...loaded, status: 'loading', request: 3 });
+  const loadedPage = { page: 1, profiles: first.profiles, total: 30, requestedPage: { page: 3 } };
+  expect(waiting).toMatchObject({ ...loadedPage, status: 'loading' });
+  const failedState = reduceSearch(waiting, { type: 'failed', request: 2 });
+  expect(failedState).toMatchObject({ ...loadedPage, status: 'failed' });
+  expect(addressOf(failedState)).toEqual(addressOf(first));
+  const again = reduceSearch(failedState, { type: 'retried' });
+  expect(again).toMatchObject({ ...loadedPage, status: 'loading', request: 3 });
   expect(reduceSearch(again, answer(3, people(6, 25), 30))).toMatchObject({
     page: 3,
     profiles: people(6, 25),
@@ -127,22 +130,22 @@ test('a page that fails to load keeps the loaded one and can be retried', () => 
 });
 
 test('drops an outdated response', () => {
-  const changed: SearchEvent<Someone> = { type: 'filtersChanged', filters: { gender: 'm' } };
-  const state = run(...started, changed, answer(1, people(3), 3));
+  const filterChange: SearchEvent<Someone> = { type: 'filtersChanged', filters: { gender: 'm' } };
+  const state = run(...startEvents, filterChange, answer(1, people(3), 3));
   expect(state).toMatchObject({ status: 'loading', profiles: [] });
-  expect(run(...started, changed, { type: 'failed', request: 1 }).status).toBe('loading');
+  expect(run(...startEvents, filterChange, { type: 'failed', request: 1 }).status).toBe('loading');
 });
 
 test('a failure keeps the results and can be retried', () => {
-  const failed = run(...started, { type: 'moreWanted' }, { type: 'failed', request: 2 });
-  expect(failed).toMatchObject({ status: 'failed', page: 1, requestedPage: { page: 2 } });
-  expect(failed.profiles).toHaveLength(12);
-  const again = reduceSearch(reduceSearch(failed, { type: 'retried' }), answer(3, people(12, 13), 30));
+  const failedState = run(...startEvents, { type: 'moreWanted' }, { type: 'failed', request: 2 });
+  expect(failedState).toMatchObject({ status: 'failed', page: 1, requestedPage: { page: 2 } });
+  expect(failedState.profiles).toHaveLength(12);
+  const again = reduceSearch(reduceSearch(failedState, { type: 'retried' }), answer(3, people(12, 13), 30));
   expect(again.profiles).toHaveLength(24);
 });
 
 test('a returning user gets the stored search, whatever this visit has requested', () => {
-  const storedSearch = run(...started, { type: 'moreWanted' });
+  const storedSearch = run(...startEvents, { type: 'moreWanted' });
   const back = run(
     { type: 'started' },
     { type: 'restored', kept: storedSearch },
@@ -169,19 +172,19 @@ test('a search starts at its address, and an address is not stored as a choice',
 });
 
 test('back and forward load the other address but not the shown one', () => {
-  const state = run(...started, { type: 'filtersChanged', filters: { gender: 'm' } });
+  const state = run(...startEvents, { type: 'filtersChanged', filters: { gender: 'm' } });
   expect(reduceSearch(state, { type: 'moved', address: addressOf(state) })).toBe(state);
-  const moved = reduceSearch(state, { type: 'moved', address });
-  expect(moved).toMatchObject({ status: 'loading', page: 3, filters: defaults, isManual: false });
-  const bare = reduceSearch(moved, { type: 'moved', address: { filters: null, page: 1 } });
+  const movedState = reduceSearch(state, { type: 'moved', address });
+  expect(movedState).toMatchObject({ status: 'loading', page: 3, filters: defaults, isManual: false });
+  const bare = reduceSearch(movedState, { type: 'moved', address: { filters: null, page: 1 } });
   expect(bare).toMatchObject({ status: 'loading', page: 1, isNamed: false, isInitialised: false });
 });
 
 test.each([
   ['the default filters', []],
   ['custom filters', [{ type: 'filtersChanged', filters: { gender: 'm' } }, answer(2, people(12), 30)]],
-] as const)('back and forward between the pages of %s keep their order', (_, chosen) => {
-  const first = run(...started, ...chosen);
+] as const)('back and forward between the pages of %s keep their order', (_, filterEvents) => {
+  const first = run(...startEvents, ...filterEvents);
   const second = reduceSearch<Someone>(first, { type: 'pageChosen', page: 2 });
   const third = reduceSearch<Someone>(reduceSearch(second, answer(second.request, people(12, 13), 30)), {
     type: 'pageChosen',
@@ -191,17 +194,19 @@ test.each([
   const { filters } = addressOf(last);
   const back = reduceSearch(last, { type: 'moved', address: { filters, page: 2 } });
   // The same page, requested in the same way.
-  const { requestedPage, filters: searched, isManual, isInitialised } = second;
+  const { requestedPage, filters: searchedFilters, isManual, isInitialised } = second;
   expect(back).toMatchObject({
     requestedPage,
-    filters: searched,
+    filters: searchedFilters,
     isManual,
     isInitialised,
     scroll: last.scroll,
   });
   const top = reduceSearch(back, { type: 'moved', address: { filters, page: 1 } });
-  const failed = reduceSearch(top, { type: 'failed', request: top.request });
-  expect(reduceSearch(failed, { type: 'moved', address: { filters, page: 2 } }).scroll).toBe(last.scroll);
+  const failedState = reduceSearch(top, { type: 'failed', request: top.request });
+  expect(reduceSearch(failedState, { type: 'moved', address: { filters, page: 2 } }).scroll).toBe(
+    last.scroll,
+  );
   expect(reduceSearch(back, { type: 'moved', address }).scroll).toBe(filters === null ? last.scroll : null);
 });
 
@@ -224,15 +229,15 @@ test('replaces a page beyond the last one with the last one', () => {
 });
 
 test('pages keep the order of the first one, and other filters or a restart begin a new one', () => {
-  const more = run(...started, { type: 'moreWanted' });
+  const more = run(...startEvents, { type: 'moreWanted' });
   expect(more.scroll).toBe('s1');
   expect(reduceSearch(more, { type: 'failed', request: 2 }).scroll).toBe('s1');
-  expect(run(...started, { type: 'filtersChanged', filters: { gender: 'm' } }).scroll).toBeNull();
-  expect(run(...started, { type: 'reloaded' }).scroll).toBeNull();
+  expect(run(...startEvents, { type: 'filtersChanged', filters: { gender: 'm' } }).scroll).toBeNull();
+  expect(run(...startEvents, { type: 'reloaded' }).scroll).toBeNull();
 });
 
 describe('a search that was widened by itself', () => {
-  const widened = run(
+  const widenedState = run(
     { type: 'started' },
     answer(1, [], 0),
     { type: 'widened', filters: { gender: null, countryregion: '0' } },
@@ -240,11 +245,16 @@ describe('a search that was widened by itself', () => {
   );
 
   test('searches with wider filters, and keeps the first ones and the address', () => {
-    const { gender, min_age: minAge } = widened.filters;
-    expect([widened.status, gender, minAge, widened.isManual]).toEqual(['loading', null, null, false]);
-    expect(widened.widenedFrom).toEqual(defaults);
-    expect(addressOf(widened)).toEqual({ filters: null, page: 1 });
-    expect(addressOf({ ...widened, isNamed: true }).filters).toEqual(defaults);
+    const { gender, min_age: minAge } = widenedState.filters;
+    expect([widenedState.status, gender, minAge, widenedState.isManual]).toEqual([
+      'loading',
+      null,
+      null,
+      false,
+    ]);
+    expect(widenedState.widenedFrom).toEqual(defaults);
+    expect(addressOf(widenedState)).toEqual({ filters: null, page: 1 });
+    expect(addressOf({ ...widenedState, isNamed: true }).filters).toEqual(defaults);
   });
 
   test('keeps the page of its address', () => {
@@ -256,16 +266,18 @@ describe('a search that was widened by itself', () => {
   });
 
   test('is a usual search once the user chooses filters', () => {
-    const back = reduceSearch(widened, { type: 'filtersChanged', filters: defaults });
+    const back = reduceSearch(widenedState, { type: 'filtersChanged', filters: defaults });
     expect(back).toMatchObject({ filters: defaults, widenedFrom: null, isManual: true });
   });
 
   test('stays the same at an address with the first filters, and ends at another one', () => {
-    const named = { ...widened, isNamed: true };
-    expect(reduceSearch(named, { type: 'moved', address: { filters: defaults, page: 1 } })).toBe(named);
-    const other = reduceSearch(named, { type: 'moved', address: { filters: noFilters, page: 1 } });
+    const namedState = { ...widenedState, isNamed: true };
+    expect(reduceSearch(namedState, { type: 'moved', address: { filters: defaults, page: 1 } })).toBe(
+      namedState,
+    );
+    const other = reduceSearch(namedState, { type: 'moved', address: { filters: noFilters, page: 1 } });
     expect(other.widenedFrom).toBeNull();
-    const second = reduceSearch(named, { type: 'moved', address: { filters: defaults, page: 2 } });
-    expect(second).toMatchObject({ filters: widened.filters, widenedFrom: defaults });
+    const second = reduceSearch(namedState, { type: 'moved', address: { filters: defaults, page: 2 } });
+    expect(second).toMatchObject({ filters: widenedState.filters, widenedFrom: defaults });
   });
 });

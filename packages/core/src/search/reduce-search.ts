@@ -132,8 +132,8 @@ const showResults = <P extends ResultProfile>(
   { profiles, paging, filter_options }: SearchResultsOf<P>,
 ): SearchState<P> => {
   const { page, isAdded } = state.requestedPage;
-  const before = isAdded ? state.profiles : [];
-  const loadedIds = new Set(before.map(({ id }) => id));
+  const earlierProfiles = isAdded ? state.profiles : [];
+  const loadedIds = new Set(earlierProfiles.map(({ id }) => id));
   return {
     ...state,
     status: 'ready',
@@ -141,7 +141,7 @@ const showResults = <P extends ResultProfile>(
     isInitialised: true,
     page,
     scroll: scrollOf({ paging }),
-    profiles: [...before, ...profiles.filter(({ id }) => !loadedIds.has(id))],
+    profiles: [...earlierProfiles, ...profiles.filter(({ id }) => !loadedIds.has(id))],
     total: paging.num_results,
     // A short page is the last one even if the total disagrees, because members join and leave between two
     // pages.
@@ -166,9 +166,11 @@ const removeHiddenMembers = <P extends ResultProfile>(
   state: SearchState<P>,
   ids: ReadonlySet<string>,
 ): SearchState<P> => {
-  const left = withoutRemoved(state, ids);
-  const isEmptied = left !== state && left.profiles.length === 0 && left.total > 0;
-  return isEmptied && left.status === 'ready' ? requestPage(left, left.page, { isAdded: false }) : left;
+  const nextState = withoutRemoved(state, ids);
+  const isEmptied = nextState !== state && nextState.profiles.length === 0 && nextState.total > 0;
+  return isEmptied && nextState.status === 'ready'
+    ? requestPage(nextState, nextState.page, { isAdded: false })
+    : nextState;
 };
 
 /**

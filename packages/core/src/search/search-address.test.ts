@@ -85,8 +85,8 @@ test('a written address is parsed back', () => {
   const filters = set.map((each): FilterOptions => ({ ...noFilters, ...each }));
   const page = fc.integer({ min: 1, max: 9999 });
   fc.assert(
-    fc.property(fc.option(fc.oneof(filters, fc.constant(all))), page, (chosen, at) => {
-      const address = { filters: chosen, page: at };
+    fc.property(fc.option(fc.oneof(filters, fc.constant(all))), page, (chosenFilters, pageNumber) => {
+      const address = { filters: chosenFilters, page: pageNumber };
       const parts = Object.entries(searchPartsOf(address)).filter(([, value]) => value !== null);
       const query = new URLSearchParams(parts as [string, string][]).toString();
       expect(areAddressesEqual(read(query), address)).toBe(true);

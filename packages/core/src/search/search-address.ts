@@ -20,8 +20,8 @@ const pageOf = (text: string | null): number =>
 
 /** Parses the query of a search address. Unknown and invalid values count as absent. */
 export function parseSearchAddress(query: QueryReader, settings: AddressSettings): SearchAddress {
-  const parsed = filterList.map(([, { parse }]) => parse(query, settings));
-  const filters = Object.assign({}, noFilters, ...parsed) as FilterOptions;
+  const parsedOptions = filterList.map(([, { parse }]) => parse(query, settings));
+  const filters = Object.assign({}, noFilters, ...parsedOptions) as FilterOptions;
   const isCleared = query.get('countryregion') === ALL_REGIONS;
   return {
     filters: isCleared || !areFiltersEqual(filters, noFilters) ? filters : null,

@@ -86,7 +86,7 @@ test('a later page keeps the order of the preceding ones, and the first one star
 const queryAfter = (...events: readonly SearchEvent<ResultProfile>[]) => {
   const start: SearchState<ResultProfile> = searchAt({ filters: null, page: 1 });
   const state = events.reduce<SearchState<ResultProfile>>(
-    (before, event) => reduceSearch(before, event),
+    (previousState, event) => reduceSearch(previousState, event),
     start,
   );
   return pendingSearchQuery(origin, state);
@@ -103,8 +103,12 @@ test('the first call asks for the default filters', () => {
 });
 
 test('a widened search is not stored', () => {
-  const widened = [{ type: 'started' }, nobody, { type: 'widened', filters: { gender: null } }] as const;
-  const query = queryAfter(...widened);
+  const wideningEvents = [
+    { type: 'started' },
+    nobody,
+    { type: 'widened', filters: { gender: null } },
+  ] as const;
+  const query = queryAfter(...wideningEvents);
   expect(query).toMatchObject({ page: 1, manual_search: false, do_not_save: true });
   expect(query).not.toHaveProperty('gender');
 });

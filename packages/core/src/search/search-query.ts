@@ -87,8 +87,8 @@ export const addressSearchQuery = (origin: SearchOrigin, { filters, page }: Sear
  * search.
  */
 export function pendingSearchQuery(origin: SearchOrigin, state: SearchState<ResultProfile>): SearchQuery {
-  const requested = { ...state, page: state.requestedPage.page };
-  if (!state.isInitialised) return addressSearchQuery(origin, addressOf(requested));
-  const query = laterSearchQuery(origin, requested);
+  const requestedState = { ...state, page: state.requestedPage.page };
+  if (!state.isInitialised) return addressSearchQuery(origin, addressOf(requestedState));
+  const query = laterSearchQuery(origin, requestedState);
   return state.widenedFrom ? { ...query, do_not_save: true } : query;
 }

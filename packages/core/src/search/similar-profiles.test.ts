@@ -41,10 +41,10 @@ test('never goes below 18 or a higher minimum age, and keeps open ends', () => {
 });
 
 test('similar profiles follow after the last result, unless no others can be found', () => {
-  const ended = { hasEnded: true, filters } as const;
-  expect(isSimilarShown(ended)).toBe(true);
-  expect(isSimilarShown({ ...ended, hasEnded: false })).toBe(false);
-  expect(isSimilarShown({ ...ended, filters: { ...noFilters, gender: 'f' } })).toBe(false);
+  const endedSearch = { hasEnded: true, filters } as const;
+  expect(isSimilarShown(endedSearch)).toBe(true);
+  expect(isSimilarShown({ ...endedSearch, hasEnded: false })).toBe(false);
+  expect(isSimilarShown({ ...endedSearch, filters: { ...noFilters, gender: 'f' } })).toBe(false);
 });
 
 test('excludes results of any page from similar profiles, each of which appears once', () => {

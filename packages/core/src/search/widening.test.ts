@@ -62,18 +62,18 @@ test('widening never changes the gender, clears one filter at a time, and loses 
   fc.assert(
     fc.property(anyFilters, anyFields, anyProfile, (first, search_fields, profile) => {
       let filters = first;
-      const cleared: string[] = [];
+      const clearedFilters: string[] = [];
       for (;;) {
         const widening = wideningOf(filters, { search_fields, min_age: 18 });
         if (!widening) break;
         const wider = { ...filters, ...widening.change };
         expect(wider.gender).toBe(first.gender);
         expect(matchesFilters(profile, filters) && !matchesFilters(profile, wider)).toBe(false);
-        cleared.push(widening.by);
+        clearedFilters.push(widening.by);
         filters = wider;
       }
-      const inOrder = ['region', 'age', 'country'].filter((name) => cleared.includes(name));
-      expect(cleared).toEqual(inOrder);
+      const inOrder = ['region', 'age', 'country'].filter((name) => clearedFilters.includes(name));
+      expect(clearedFilters).toEqual(inOrder);
     }),
   );
 });
@@ -93,17 +93,17 @@ const origin = matchOrigin({ search_paging: 'pages' }, null);
 test('a search widened at the user’s request keeps the gender and is not stored', () => {
   fc.assert(
     fc.property(anyFilters, (change) => {
-      const chosen = reduceSearch<ResultProfile>(
+      const manualSearch = reduceSearch<ResultProfile>(
         { ...initialSearch, status: 'ready', isInitialised: true },
         { type: 'filtersChanged', filters: change },
       );
-      const widening = wideningOf(chosen.filters, { search_fields: allFields, min_age: 18 });
+      const widening = wideningOf(manualSearch.filters, { search_fields: allFields, min_age: 18 });
       if (!widening) return;
-      const wider = reduceSearch<ResultProfile>(chosen, { type: 'widened', filters: widening.change });
+      const wider = reduceSearch<ResultProfile>(manualSearch, { type: 'widened', filters: widening.change });
       const query = pendingSearchQuery(origin, wider);
       expect(query.do_not_save).toBe(true);
       expect(query.gender ?? null).toBe(change.gender);
-      expect(wider.widenedFrom).toEqual(chosen.filters);
+      expect(wider.widenedFrom).toEqual(manualSearch.filters);
     }),
   );
 });

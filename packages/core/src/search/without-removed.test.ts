@@ -21,11 +21,11 @@ const vanish = (state: SearchState<{ id: string }>, ...ids: readonly string[]) =
 
 test('removes hidden members from the results and the total', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), fc.nat(50), (ids, gone, more) => {
+    fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), fc.nat(50), (ids, hiddenIds, more) => {
       const results = { profiles: people(...ids), total: ids.length + more };
-      const left = withoutRemoved(results, new Set(gone));
-      expect(left.profiles).toEqual(results.profiles.filter(({ id }) => !gone.includes(id)));
-      expect(left.total - left.profiles.length).toBe(more);
+      const remainingResults = withoutRemoved(results, new Set(hiddenIds));
+      expect(remainingResults.profiles).toEqual(results.profiles.filter(({ id }) => !hiddenIds.includes(id)));
+      expect(remainingResults.total - remainingResults.profiles.length).toBe(more);
     }),
   );
 });

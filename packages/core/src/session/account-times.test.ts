@@ -9,10 +9,15 @@ import {
 } from './account-times.ts';
 
 test('a deleted account can be restored for 30 days', () => {
-  const deleted = new Date('2026-11-01T00:00:00Z');
-  const after = (milliseconds: number) => isInGrace(deleted, new Date(deleted.getTime() + milliseconds));
-  expect([after(0), after(30 * 86_400_000 - 1), after(30 * 86_400_000)]).toEqual([true, true, false]);
-  expect(isInGrace(null, deleted)).toBe(false);
+  const deletionTime = new Date('2026-11-01T00:00:00Z');
+  const isInGraceAfter = (milliseconds: number) =>
+    isInGrace(deletionTime, new Date(deletionTime.getTime() + milliseconds));
+  expect([isInGraceAfter(0), isInGraceAfter(30 * 86_400_000 - 1), isInGraceAfter(30 * 86_400_000)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isInGrace(null, deletionTime)).toBe(false);
 });
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -29,13 +34,13 @@ test.each([
   expect(isKnownBrowser(lastLoginAt, now)).toBe(isKnown);
 });
 
-const until = new Date('2026-12-24T12:00:00Z');
+const suspensionEnd = new Date('2026-12-24T12:00:00Z');
 
 test.each([
-  ['nobody without an end', null, until, false],
-  ['until the end', until, new Date(until.getTime() - 1), true],
-  ['not at the end', until, until, false],
-  ['not afterwards', until, new Date(until.getTime() + 1), false],
+  ['nobody without an end', null, suspensionEnd, false],
+  ['until the end', suspensionEnd, new Date(suspensionEnd.getTime() - 1), true],
+  ['not at the end', suspensionEnd, suspensionEnd, false],
+  ['not afterwards', suspensionEnd, new Date(suspensionEnd.getTime() + 1), false],
   ['for ever after a ban', NO_END, new Date('2100-01-01T00:00:00Z'), true],
 ])('a suspension applies: %s', (_, end, moment, isInForce) => {
   expect(isSuspended(end, moment)).toBe(isInForce);
@@ -43,7 +48,7 @@ test.each([
 
 test.each([
   [null, false],
-  [until, false],
+  [suspensionEnd, false],
   [NO_END, true],
 ])('a suspension until %s is a ban: %s', (end, isOne) => {
   expect(isBanned(end)).toBe(isOne);

@@ -24,7 +24,7 @@ export const isKnownBrowser = (lastLoginAt: Date | null, now: Date): boolean =>
 export const NO_END = new Date('9999-12-31T00:00:00Z');
 
 /** Returns whether a suspension is in force. It ends by itself, because the end is compared with the present. */
-export const isSuspended = (until: Date | null, now: Date): boolean => until !== null && now < until;
+export const isSuspended = (end: Date | null, now: Date): boolean => end !== null && now < end;
 
 /** Returns whether a member is suspended without end. */
-export const isBanned = (until: Date | null): boolean => until !== null && until >= NO_END;
+export const isBanned = (end: Date | null): boolean => end !== null && end >= NO_END;

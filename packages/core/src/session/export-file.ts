@@ -8,11 +8,13 @@ export type Cell = string | number | null;
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Returns a text as a quoted cell. An apostrophe keeps spreadsheets from running a text as a formula. */
-const quoted = (text: string): string =>
+const quoteCell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** Returns rows as CSV. Starts with a byte order mark, by which spreadsheets recognize UTF-8. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\u{FEFF}${rows
-    .map((row) => row.map((cell) => (typeof cell === 'string' ? quoted(cell) : String(cell ?? ''))).join(','))
+    .map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? quoteCell(cell) : String(cell ?? ''))).join(','),
+    )
     .join('\r\n')}\r\n`;

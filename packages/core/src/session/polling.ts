@@ -54,14 +54,14 @@ export const initialPoll: PollState = {
 };
 
 /** Ends a poll, successful or not. A stream that was silent for the whole time counts as lost. */
-const endPoll = (state: PollState, at: number): PollState => {
-  const isStreamFresh = state.activeAt !== null && at < state.activeAt + STREAM_FRESH_MS;
-  return { ...state, polledAt: at, activeAt: isStreamFresh ? state.activeAt : null };
+const endPoll = (state: PollState, time: number): PollState => {
+  const isStreamFresh = state.activeAt !== null && time < state.activeAt + STREAM_FRESH_MS;
+  return { ...state, polledAt: time, activeAt: isStreamFresh ? state.activeAt : null };
 };
 
 /** A request made after the poll began stays, because the response may be older than it. */
-const wantedAfter = ({ wantedAt }: PollState, since: number) =>
-  wantedAt !== null && wantedAt > since ? wantedAt : null;
+const wantedAfter = ({ wantedAt }: PollState, pollStart: number) =>
+  wantedAt !== null && wantedAt > pollStart ? wantedAt : null;
 
 /** Returns the next polling state. */
 export const reducePoll = (state: PollState, event: PollEvent): PollState => {

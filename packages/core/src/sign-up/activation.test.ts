@@ -7,7 +7,7 @@ import {
   tickActivation,
 } from './activation.ts';
 
-const after = (...answers: readonly ({ delivered: boolean } | null)[]) =>
+const applyAnswers = (...answers: readonly ({ delivered: boolean } | null)[]) =>
   answers.reduce(tickActivation, initialActivation);
 
 const waiting = { delivered: false };
@@ -25,9 +25,9 @@ test(
   'completes as soon as the mail is delivered',
   { meta: { spec: ['activate.completes-when-delivered'] } },
   () => {
-    expect(isActivationComplete(after(waiting))).toBe(false);
-    expect(isActivationComplete(after(waiting, { delivered: true }))).toBe(true);
-    expect(isActivationComplete(after({ delivered: true }, waiting))).toBe(true);
+    expect(isActivationComplete(applyAnswers(waiting))).toBe(false);
+    expect(isActivationComplete(applyAnswers(waiting, { delivered: true }))).toBe(true);
+    expect(isActivationComplete(applyAnswers({ delivered: true }, waiting))).toBe(true);
   },
 );
 
@@ -37,12 +37,12 @@ test(
   () => {
     expect(isActivationComplete({ ticks: 19, isDelivered: false })).toBe(false);
     expect(isActivationComplete({ ticks: 20, isDelivered: false })).toBe(true);
-    expect(isActivationComplete(after(waiting, waiting), 2)).toBe(true);
+    expect(isActivationComplete(applyAnswers(waiting, waiting), 2)).toBe(true);
   },
 );
 
 test('a failed poll only counts as a tick', { meta: { spec: ['error.activation-poll-ignored'] } }, () => {
-  expect(after(null, null)).toEqual({ ticks: 2, isDelivered: false });
+  expect(applyAnswers(null, null)).toEqual({ ticks: 2, isDelivered: false });
 });
 
 test(

@@ -15,8 +15,8 @@ test.each([
   [true, false, 'city'],
   [false, true, 'region'],
   [false, false, 'country'],
-] as const)('with the city asked for (%s) and regions (%s), others see: %s', (city, hasRegions, shown) => {
-  expect(shownPlace({ city }, hasRegions)).toBe(shown);
+] as const)('with the city asked for (%s) and regions (%s), others see: %s', (city, hasRegions, expected) => {
+  expect(shownPlace({ city }, hasRegions)).toBe(expected);
 });
 
 test('steps 4 and 5 have a page for each question, and one for all sensitive fields', () => {

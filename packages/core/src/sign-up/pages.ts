@@ -76,12 +76,12 @@ export interface PagePosition {
 }
 
 /** Returns the position of a requested page in the pages of a step. */
-export function pagePosition(pages: readonly string[], requested: string | null): PagePosition {
-  const at = Math.max(0, pages.indexOf(requested ?? ''));
+export function pagePosition(pages: readonly string[], requestedPage: string | null): PagePosition {
+  const index = Math.max(0, pages.indexOf(requestedPage ?? ''));
   return {
-    page: pages[at] ?? '',
-    number: at + 1,
-    next: pages[at + 1] ?? null,
-    passed: pages.slice(0, at),
+    page: pages[index] ?? '',
+    number: index + 1,
+    next: pages[index + 1] ?? null,
+    passed: pages.slice(0, index),
   };
 }

@@ -35,12 +35,12 @@ export interface SignUpPosition {
 
 /** Returns the position of a step. The progress is its `step` divided by its `count`, so that words and bar agree. */
 export function signUpPosition(list: readonly ListedStep[], step: string): SignUpPosition {
-  const dotted = list.filter(hasDot);
+  const dottedSteps = list.filter(hasDot);
   return {
     step: indexOf(list, step),
     count: unitsOf(list),
-    dot: dotted.findIndex(({ name }) => name === step) + 1,
-    dots: dotted.length,
+    dot: dottedSteps.findIndex(({ name }) => name === step) + 1,
+    dots: dottedSteps.length,
   };
 }
 
@@ -49,10 +49,10 @@ export type DotState = 'done' | 'current' | 'ahead';
 
 /** Returns the progress dots: four for the steps of the specification (spec: signup.progress-four-dots). */
 export function signUpDots(list: readonly ListedStep[], step: string): readonly DotState[] {
-  const at = indexOf(list, step);
+  const currentIndex = indexOf(list, step);
   return list.flatMap(({ name }, index) => {
     if (!hasDot({ name })) return [];
-    if (index === at) return ['current'];
-    return index < at ? ['done'] : ['ahead'];
+    if (index === currentIndex) return ['current'];
+    return index < currentIndex ? ['done'] : ['ahead'];
   });
 }

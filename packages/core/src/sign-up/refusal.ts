@@ -26,8 +26,8 @@ export async function signUpRefusal(
   const { email, name, password, csrf, trafficsource } = payload;
   if (!canSignUp(settings, trafficsource)) return { code: 'sign_up_closed' };
   if (!(await matchesCsrf(csrf, email, { userAgent, digest }))) return { code: 'bad_csrf' };
-  const named = nameToSave(name, { email, siteName: settings.name, field: 'name' });
-  if (!named.isAllowed) return named.refusal;
+  const nameResult = nameToSave(name, { email, siteName: settings.name, field: 'name' });
+  if (!nameResult.isAllowed) return nameResult.refusal;
   const isWeak = await isWeakPassword(password, { email, name, siteName: settings.name }, isCommon);
   return isWeak ? { code: 'weak_password', fields: { password: 'weak_password' } } : null;
 }

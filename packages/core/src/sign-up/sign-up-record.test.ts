@@ -12,7 +12,7 @@ test.each([
   ['no address', null],
   ['', null],
   [null, null],
-])('stores %j as %j', (referrer, stored) => expect(storedReferrer(referrer)).toBe(stored));
+])('stores %j as %j', (referrer, expected) => expect(storedReferrer(referrer)).toBe(expected));
 
 test('stores at most the 2000 characters that the contract allows', () => {
   expect(storedReferrer(`https://brand.example/${'a'.repeat(3000)}`)).toHaveLength(2000);
@@ -32,9 +32,9 @@ test(
   'only addresses of Outlook get a mailbox search',
   { meta: { spec: ['activate.mail-provider-link-only-code-2'] } },
   () => {
-    const linked = ['a@outlook.com', 'a@gmail.com', 'a@ziggo.nl', 'a@lindenlane.example'].filter(
+    const linkedAddresses = ['a@outlook.com', 'a@gmail.com', 'a@ziggo.nl', 'a@lindenlane.example'].filter(
       (email) => mailSearchUrl(mailProviderOf(email), 'hi@site.example') !== null,
     );
-    expect(linked).toEqual(['a@outlook.com']);
+    expect(linkedAddresses).toEqual(['a@outlook.com']);
   },
 );

@@ -26,10 +26,10 @@ test(
   { meta: { spec: ['signup.step5.save-flags-last-step', 'signup.step5.last-profile-step'] } },
   () => {
     const profile = { personal: { about_me: 'hello' } };
-    const flagged = (['person', 'about'] as const).filter(
+    const flaggedSteps = (['person', 'about'] as const).filter(
       (step) => 'last_signup_step' in profileStepPayload(step, profile),
     );
-    expect(flagged).toEqual(['about']);
+    expect(flaggedSteps).toEqual(['about']);
     expect(signUpSteps.indexOf('about')).toBe(5);
     expect(parse(calls.saveUser.payload, profileStepPayload('about', profile)).ok).toBe(true);
     expect(parse(calls.saveUser.payload, profileStepPayload('person', { gender: 'x' })).ok).toBe(true);

@@ -39,8 +39,8 @@ export const profileStepPayload = (
  * (spec: dob.picker-ages-18-to-100).
  */
 export const pickerAges = (minAge: number = MIN_AGE): readonly number[] => {
-  const from = Math.max(minAge, MIN_AGE);
-  return Array.from({ length: PICKER_MAX_AGE - from + 1 }, (_, index) => from + index);
+  const firstAge = Math.max(minAge, MIN_AGE);
+  return Array.from({ length: PICKER_MAX_AGE - firstAge + 1 }, (_, index) => firstAge + index);
 };
 
 /**

@@ -94,7 +94,7 @@ const anyName = fc
   .map((characters) => characters.join(''));
 
 /** Inserts invisible characters anywhere in a text. */
-const disguised = (text: string) =>
+const disguise = (text: string) =>
   fc
     .array(fc.array(fc.constantFrom(...INVISIBLE), { maxLength: 3 }), {
       minLength: text.length + 1,
@@ -105,15 +105,15 @@ const disguised = (text: string) =>
 test('no invisible character bypasses a rule of names', () => {
   const email = 'robin@example.com';
   fc.assert(
-    fc.property(disguised('@robin'), disguised(email), disguised('!'), (at, address, mark) => {
-      const keys = [at, address, mark].map((name) => nameProblem(name, email)?.key);
+    fc.property(disguise('@robin'), disguise(email), disguise('!'), (handle, address, mark) => {
+      const keys = [handle, address, mark].map((name) => nameProblem(name, email)?.key);
       expect(keys).toEqual(['name_starts_with_at', 'name_equal_to_email', 'name_without_letters']);
     }),
   );
 });
 
 /** Replaces any of the printable ASCII characters by their full-width forms. */
-const widened = (text: string) =>
+const widen = (text: string) =>
   fc
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
     .map((isWide) =>
@@ -127,8 +127,8 @@ const widened = (text: string) =>
 test('no full-width form bypasses a rule of names, also among invisible characters', () => {
   const email = 'robin@example.com';
   fc.assert(
-    fc.property(widened('@robin').chain(disguised), widened(email).chain(disguised), (at, address) => {
-      const keys = [at, address].map((name) => nameProblem(name, email)?.key);
+    fc.property(widen('@robin').chain(disguise), widen(email).chain(disguise), (handle, address) => {
+      const keys = [handle, address].map((name) => nameProblem(name, email)?.key);
       expect(keys).toEqual(['name_starts_with_at', 'name_equal_to_email']);
     }),
   );

@@ -25,7 +25,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 };
 
 /** Returns a word with the letters that digits and symbols replace, such as `password` for `pa$$w0rd`. */
-const unmasked = (word: string, one: 'i' | 'l'): string =>
+const unmask = (word: string, one: 'i' | 'l'): string =>
   word.replace(/[013457@$!]/g, (each) => REPLACED[each] ?? one);
 
 /** Returns a word without case, spaces, punctuation and the digits around it. */
@@ -63,7 +63,7 @@ export async function isWeakPassword(
   if (words.includes(core) || words.includes(halfOf(core))) return true;
   for (const form of new Set([lower, plain, withoutEnding(plain), halfOf(plain)])) {
     if (isGuessable(form)) return true;
-    for (const word of [form, unmasked(form, 'i'), unmasked(form, 'l')])
+    for (const word of [form, unmask(form, 'i'), unmask(form, 'l')])
       if (word !== '' && (await isCommon(word))) return true;
   }
   return false;

@@ -83,10 +83,10 @@ describe('after the account is created', () => {
       },
     },
     () => {
-      const offered = Object.keys(standings).filter((name) =>
+      const offeredStandings = Object.keys(standings).filter((name) =>
         isPushOffered({ user: {}, ...standings[name as StandingName] }),
       );
-      expect(offered).toEqual(['offerable']);
+      expect(offeredStandings).toEqual(['offerable']);
     },
   );
 });
@@ -103,19 +103,19 @@ const bare: SignUpMember = {
 const photo = { main_image: {} };
 const place = { countryregion: '7' };
 const person = { gender: 'f' };
-const about = { personal: { about_me: 'hello' } };
+const aboutText = { personal: { about_me: 'hello' } };
 
 describe('resuming', () => {
   test.each<[knownData: Partial<SignUpMember>, hasAutoSkip: boolean, step: SignUpStepName]>([
     [{}, false, 'push'],
     [place, false, 'push'],
-    [{ ...place, ...person, ...about }, false, 'push'],
-    [{ ...photo, ...place, ...person, ...about }, false, 'place'],
+    [{ ...place, ...person, ...aboutText }, false, 'push'],
+    [{ ...photo, ...place, ...person, ...aboutText }, false, 'place'],
     [{}, true, 'push'],
     [photo, true, 'place'],
     [{ ...photo, ...place }, true, 'person'],
     [{ ...photo, ...person }, true, 'about'],
-    [{ ...place, ...about }, true, 'members'],
+    [{ ...place, ...aboutText }, true, 'members'],
     [{ personal: { about_me: '' } }, true, 'push'],
     [{ personal: null }, true, 'push'],
   ])('a member with %j and auto-skip %s resumes at %s', (knownData, hasAutoSkip, step) => {
@@ -153,11 +153,11 @@ describe('resuming', () => {
       },
     },
     () => {
-      const resumed = (knownData: Partial<SignUpMember>) =>
+      const resume = (knownData: Partial<SignUpMember>) =>
         resumeStep(listOf({ ...bare, ...knownData }, standings.offerable, true));
-      expect([place, { city: 'Ghent' }].map(resumed)).toEqual(['person', 'person']);
-      expect([person, { date_of_birth: '1990-01-01' }].map(resumed)).toEqual(['about', 'about']);
-      expect(resumed({ personal: { hair: 'red' } })).toBe('members');
+      expect([place, { city: 'Ghent' }].map(resume)).toEqual(['person', 'person']);
+      expect([person, { date_of_birth: '1990-01-01' }].map(resume)).toEqual(['about', 'about']);
+      expect(resume({ personal: { hair: 'red' } })).toBe('members');
     },
   );
 });
@@ -180,8 +180,8 @@ describe('returning to a browser with a stored step', () => {
     ['photo', 'nowhere', 'photo'],
     ['photo', '', 'photo'],
     ['photo', '3', 'photo'],
-  ])('resuming at %s with %s stored is step %s', (resumed, stored, step) => {
-    expect(stepOnReturn(memberSteps, resumed, stored)).toBe(step);
+  ])('resuming at %s with %s stored is step %s', (resumedStep, storedStep, step) => {
+    expect(stepOnReturn(memberSteps, resumedStep, storedStep)).toBe(step);
   });
 
   test('a visitor stays at the account, and a skipped step is not resumed', () => {
@@ -193,11 +193,15 @@ describe('returning to a browser with a stored step', () => {
     'a member never returns behind their earlier step, whatever the account contains',
     { meta: { spec: ['signup.steps-forward-only'] } },
     () => {
-      const past = signUpSteps.filter((step) => step !== 'account');
+      const laterSteps = signUpSteps.filter((step) => step !== 'account');
       fc.assert(
-        fc.property(fc.constantFrom(...past), fc.constantFrom(...past), (resumed, stored) => {
-          expect(stepOnReturn(memberSteps, resumed, stored)).toBe(stored);
-        }),
+        fc.property(
+          fc.constantFrom(...laterSteps),
+          fc.constantFrom(...laterSteps),
+          (resumedStep, storedStep) => {
+            expect(stepOnReturn(memberSteps, resumedStep, storedStep)).toBe(storedStep);
+          },
+        ),
       );
     },
   );
@@ -230,7 +234,7 @@ describe('moving on', () => {
 
 describe('what an event changes', () => {
   const arriving: SignUpState = { ...startAt('place'), hasResumed: false };
-  const moved: SignUpState = { ...startAt('place'), hasMoved: true };
+  const movedState: SignUpState = { ...startAt('place'), hasMoved: true };
 
   test.each<[event: SignUpEvent, from: SignUpState, change: Partial<SignUpState>]>([
     [{ type: 'accountCreated' }, startAt('account'), { step: 'push', hasMoved: true }],
@@ -244,13 +248,13 @@ describe('what an event changes', () => {
     [{ type: 'resumed', at: 'about' }, arriving, { step: 'about', hasResumed: true }],
     [{ type: 'resumed', at: 'account' }, arriving, { step: 'account', hasResumed: true }],
     [{ type: 'resumed', at: 'nowhere' }, arriving, { hasResumed: true }],
-    [{ type: 'resumed', at: 'about' }, moved, { step: 'about' }],
-    [{ type: 'resumed', at: 'photo' }, moved, {}],
-    [{ type: 'resumed', at: 'place' }, moved, {}],
-  ])('%j at %j changes %j', (event, from, change) => {
-    const state = reduceSignUp(memberSteps, from, event);
-    expect(state).toEqual({ ...from, ...change });
-    if (Object.keys(change).length === 0) expect(state).toBe(from);
+    [{ type: 'resumed', at: 'about' }, movedState, { step: 'about' }],
+    [{ type: 'resumed', at: 'photo' }, movedState, {}],
+    [{ type: 'resumed', at: 'place' }, movedState, {}],
+  ])('%j at %j changes %j', (event, startState, change) => {
+    const state = reduceSignUp(memberSteps, startState, event);
+    expect(state).toEqual({ ...startState, ...change });
+    if (Object.keys(change).length === 0) expect(state).toBe(startState);
   });
 });
 
@@ -296,7 +300,7 @@ const anyEvent = fc.oneof(
     { type: 'closed' },
     { type: 'accountCreated' },
   ),
-  fc.constantFrom(...signUpSteps, 'nowhere').map((at): SignUpEvent => ({ type: 'resumed', at })),
+  fc.constantFrom(...signUpSteps, 'nowhere').map((step): SignUpEvent => ({ type: 'resumed', at: step })),
 );
 
 const namesOf = (list: readonly ListedStep[]) => list.map(({ name }) => name);
@@ -324,13 +328,13 @@ describe('any list of steps', () => {
 
   test('back after continue returns to the step, unless that is skipped', () => {
     fc.assert(
-      fc.property(anyList, fc.nat(), (list, at) => {
-        const { name, isSkipped } = list[at % list.length]!;
-        const before = startAt(name);
-        const after = reduceSignUp(list, before, { type: 'continued' });
-        if (after === before || isSkipped) return;
-        const back = reduceSignUp(list, after, { type: 'wentBack' });
-        if (after.step !== 'account') expect(back.step).toBe(name);
+      fc.property(anyList, fc.nat(), (list, index) => {
+        const { name, isSkipped } = list[index % list.length]!;
+        const stateBefore = startAt(name);
+        const stateAfter = reduceSignUp(list, stateBefore, { type: 'continued' });
+        if (stateAfter === stateBefore || isSkipped) return;
+        const back = reduceSignUp(list, stateAfter, { type: 'wentBack' });
+        if (stateAfter.step !== 'account') expect(back.step).toBe(name);
       }),
     );
   });
@@ -340,21 +344,21 @@ describe('any list of steps', () => {
       fc.property(anyList, (steps) => {
         const list = steps.filter(({ name }) => name !== 'account');
         fc.pre(list.length > 0);
-        const at = namesOf(list).indexOf(resumeStep(list));
+        const index = namesOf(list).indexOf(resumeStep(list));
         const last = list.findLastIndex(({ isComplete }) => isComplete);
-        expect(at).toBeGreaterThanOrEqual(last);
-        expect(list.slice(last + 1, at).filter(({ isSkipped }) => !isSkipped)).toEqual([]);
-        if (list[at]?.isSkipped) expect(at).toBe(list.length - 1);
+        expect(index).toBeGreaterThanOrEqual(last);
+        expect(list.slice(last + 1, index).filter(({ isSkipped }) => !isSkipped)).toEqual([]);
+        if (list[index]?.isSkipped) expect(index).toBe(list.length - 1);
       }),
     );
   });
 
   test('a visitor never resumes past an account that is not created', () => {
     fc.assert(
-      fc.property(anyList, fc.constantFrom(...signUpSteps), (list, stored) => {
+      fc.property(anyList, fc.constantFrom(...signUpSteps), (list, storedStep) => {
         const account = list.findIndex(({ name, isComplete }) => name === 'account' && !isComplete);
-        const resumed = stepOnReturn(list, resumeStep(list), stored);
-        if (account >= 0) expect(namesOf(list).indexOf(resumed)).toBeLessThanOrEqual(account);
+        const resumedStep = stepOnReturn(list, resumeStep(list), storedStep);
+        if (account >= 0) expect(namesOf(list).indexOf(resumedStep)).toBeLessThanOrEqual(account);
       }),
     );
   });

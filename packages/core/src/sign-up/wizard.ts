@@ -45,12 +45,16 @@ export function resumeStep(list: readonly ListedStep[]): string {
  * typed input stays in view even if the account could skip it. Ignores a stored step that is unknown, skipped, or on
  * the other side of the account: a member never returns to the account, and a visitor never gets past it.
  */
-export function stepOnReturn(list: readonly ListedStep[], resumed: string, stored: string | null): string {
-  const storedStep = list.find(({ name, isSkipped }) => name === stored && !isSkipped);
-  if (!storedStep) return resumed;
+export function stepOnReturn(
+  list: readonly ListedStep[],
+  resumedName: string,
+  storedName: string | null,
+): string {
+  const storedStep = list.find(({ name, isSkipped }) => name === storedName && !isSkipped);
+  if (!storedStep) return resumedName;
   const account = accountOf(list);
   const isPast = (name: string) => indexOf(list, name) > account;
-  return isPast(storedStep.name) === isPast(resumed) ? storedStep.name : resumed;
+  return isPast(storedStep.name) === isPast(resumedName) ? storedStep.name : resumedName;
 }
 
 /** Returns the later one of two steps. */
@@ -59,10 +63,10 @@ export const laterStep = (list: readonly ListedStep[], one: string, other: strin
 
 /** Returns the step to which a member can go back: the one before that is not skipped, never the account; null without one. */
 export function previousStep(list: readonly ListedStep[], step: string): string | null {
-  const at = indexOf(list, step);
+  const index = indexOf(list, step);
   const account = accountOf(list);
-  const first = at > account ? account + 1 : 0;
-  return list.slice(first, Math.max(at, first)).findLast(({ isSkipped }) => !isSkipped)?.name ?? null;
+  const first = index > account ? account + 1 : 0;
+  return list.slice(first, Math.max(index, first)).findLast(({ isSkipped }) => !isSkipped)?.name ?? null;
 }
 
 /**
@@ -87,8 +91,10 @@ export function reduceSignUp(
     }
     case 'resumed': {
       const isAllowed = !state.hasMoved || laterStep(list, step, event.at) !== step;
-      const at = isAllowed && indexOf(list, event.at) >= 0 ? event.at : step;
-      return at === step && state.hasResumed ? state : { ...state, step: at, hasResumed: true };
+      const resumedStep = isAllowed && indexOf(list, event.at) >= 0 ? event.at : step;
+      return resumedStep === step && state.hasResumed
+        ? state
+        : { ...state, step: resumedStep, hasResumed: true };
     }
     case 'closed':
       return step === list.at(-1)?.name ? { ...state, isClosed: true } : state;

@@ -8,8 +8,8 @@ test.each([
   ['america/argentina/ushuaia', 'America/Argentina/Ushuaia'],
   ['UTC', 'UTC'],
   ['Etc/GMT+12', 'Etc/GMT+12'],
-])('%s is the zone %s', (given, zone) => {
-  expect(asTimeZone(given)).toBe(zone);
+])('%s is the zone %s', (input, zone) => {
+  expect(asTimeZone(input)).toBe(zone);
 });
 
 describe(
@@ -47,9 +47,9 @@ test.each([
   ['2026-03-29T00:59:00Z', 'Europe/Amsterdam', 60, '2026-03-29'],
   ['2026-03-29T01:00:00Z', 'Europe/Amsterdam', 120, '2026-03-29'],
   ['2026-11-28T01:00:00Z', 'America/St_Johns', -210, '2026-11-27'],
-])('%s in %s', (at, zone, offset, day) => {
-  expect(utcOffset(new Date(at), zone)).toBe(offset);
-  expect(localDay(new Date(at), zone)).toBe(day);
+])('%s in %s', (instant, zone, offset, day) => {
+  expect(utcOffset(new Date(instant), zone)).toBe(offset);
+  expect(localDay(new Date(instant), zone)).toBe(day);
 });
 
 test('the clock of a zone is in the UTC fields', () => {

@@ -19,8 +19,8 @@ const createFormat = (zone: string): Intl.DateTimeFormat | null => {
 /** Returns the format of a zone that is known, null for any other text. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
   if (zone.length > TIMEZONE_MAX || !NAME.test(zone)) return null;
-  const stored = formats.get(zone);
-  if (stored !== undefined) return stored;
+  const cachedFormat = formats.get(zone);
+  if (cachedFormat !== undefined) return cachedFormat;
   const format = createFormat(zone);
   // Unknown names are unlimited, so they are not stored.
   if (format) formats.set(zone, format);
@@ -35,17 +35,18 @@ export const asTimeZone = (zone: string | null | undefined): string =>
   (zone ? formatOf(zone)?.resolvedOptions().timeZone : null) ?? FALLBACK_TIMEZONE;
 
 /** Returns the difference of a time zone to UTC at an instant, in minutes; 0 for an unknown zone. */
-export function utcOffset(at: Date, zone: string): number {
+export function utcOffset(instant: Date, zone: string): number {
   const format = zone === FALLBACK_TIMEZONE ? null : formatOf(zone);
-  const name = format?.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = format?.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
   const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === '-' ? -size : size;
 }
 
 /** Returns an instant whose UTC fields are those of the clock and calendar in a time zone. */
-export const localTime = (at: Date, zone: string): Date =>
-  new Date(at.getTime() + utcOffset(at, zone) * MINUTE_MS);
+export const localTime = (instant: Date, zone: string): Date =>
+  new Date(instant.getTime() + utcOffset(instant, zone) * MINUTE_MS);
 
 /** Returns the calendar day of an instant in a time zone, `YYYY-MM-DD`. */
-export const localDay = (at: Date, zone: string): string => localTime(at, zone).toISOString().slice(0, 10);
+export const localDay = (instant: Date, zone: string): string =>
+  localTime(instant, zone).toISOString().slice(0, 10);

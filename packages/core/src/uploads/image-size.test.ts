@@ -48,7 +48,7 @@ const png = (width: number, height: number) =>
 
 const side = fc.integer({ min: 1, max: 0xffff });
 /** Segments before the frame, also the tables whose markers lie among those of frames. */
-const before = fc.array(
+const leadingSegments = fc.array(
   fc.oneof(
     fc
       .tuple(fc.constantFrom(0xe0, 0xe1, 0xdb, 0xc4, 0xc8, 0xcc, 0xfe, 0xdd), fc.nat(40))
@@ -62,7 +62,7 @@ const frames = fc.constantFrom(0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0
 
 test('reads the size of any JPEG, whatever comes before its frame', () => {
   fc.assert(
-    fc.property(side, side, before, frames, (width, height, parts, marker) => {
+    fc.property(side, side, leadingSegments, frames, (width, height, parts, marker) => {
       expect(readImageSize(jpeg(...parts, frame(marker, width, height)))).toEqual({ width, height });
     }),
   );

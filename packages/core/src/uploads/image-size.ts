@@ -13,14 +13,14 @@ const sizeOf = (width: number, height: number): PixelSize | null =>
   width > 0 && height > 0 ? { width, height } : null;
 
 function jpegSize(view: DataView): PixelSize | null {
-  let at = 2;
-  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1);
-    if (isFrame(marker)) return sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
+  let offset = 2;
+  while (offset + 9 <= view.byteLength && view.getUint8(offset) === 0xff) {
+    const marker = view.getUint8(offset + 1);
+    if (isFrame(marker)) return sizeOf(view.getUint16(offset + 7), view.getUint16(offset + 5));
     // Fill bytes, and markers without a length.
-    if (marker === 0xff) at += 1;
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
-    else at += 2 + view.getUint16(at + 2);
+    if (marker === 0xff) offset += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2;
+    else offset += 2 + view.getUint16(offset + 2);
   }
   return null;
 }

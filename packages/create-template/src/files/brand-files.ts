@@ -41,16 +41,16 @@ ${mark.svg === null ? '' : '| `src/mark.svg` | the mark, which icon and logo sho
 | \`src/template.ts\` | what the template replaces: parts, screens, layouts, drawings, icons, texts |`;
 
 const templateSource = ({ name, base, siteName }: TemplateInput) => {
-  const [constant, extended] = [constantName(name), constantName(base)];
+  const [constant, baseConstant] = [constantName(name), constantName(base)];
   return `import { defineTemplate } from '@meetcute/site';
-import { ${extended} } from '@meetcute/template-${base}';
+import { ${baseConstant} } from '@meetcute/template-${base}';
 import { icon } from './icon.ts';
 import { tokens } from './tokens.ts';
 
 /** ${siteName.trim().replaceAll(/\*+\/+/g, '')}. It extends ${base} with its own tokens, icon and logo. */
 export const ${constant} = defineTemplate({
   name: '${name}',
-  extends: ${extended},
+  extends: ${baseConstant},
   tokens,
   icon,
   parts: {

@@ -31,9 +31,9 @@ const CHOOSES = 0.9;
  */
 export function chooseInterests(random: Random, texts: string): string | null {
   if (!random.chance(CHOOSES)) return null;
-  const shown = random.shuffle(findInterests(texts));
-  const others = random.shuffle(interests.map(({ id }) => id).filter((id) => !shown.includes(id)));
-  const count = Math.max(random.int(3, MOST), Math.min(shown.length, MOST));
-  const chosen = [...shown, ...others].slice(0, count);
-  return interests.flatMap(({ id }) => (chosen.includes(id) ? id : [])).join(',');
+  const shownIds = random.shuffle(findInterests(texts));
+  const others = random.shuffle(interests.map(({ id }) => id).filter((id) => !shownIds.includes(id)));
+  const count = Math.max(random.int(3, MOST), Math.min(shownIds.length, MOST));
+  const chosenIds = [...shownIds, ...others].slice(0, count);
+  return interests.flatMap(({ id }) => (chosenIds.includes(id) ? id : [])).join(',');
 }

@@ -27,10 +27,10 @@ export function varyOpenings(people: readonly DemoPerson[]): DemoPerson[] {
   const ranks = ranksOf(people);
   return people.map((person) => {
     const openings = openingsOf(person);
-    const about = person.personal['about_me'] ?? '';
-    const current = openings.find((opening) => about.startsWith(opening));
+    const aboutText = person.personal['about_me'] ?? '';
+    const current = openings.find((opening) => aboutText.startsWith(opening));
     const next = openings[(ranks.get(person.key) ?? 0) % openings.length];
     if (current === undefined || next === undefined) return person;
-    return { ...person, personal: { ...person.personal, about_me: next + about.slice(current.length) } };
+    return { ...person, personal: { ...person.personal, about_me: next + aboutText.slice(current.length) } };
   });
 }

@@ -9,7 +9,7 @@ import type { DemoSite } from '../sites.ts';
 import { castOf } from './cast.ts';
 import { chooseHome } from './home.ts';
 import { chooseInterests } from './interests.ts';
-import { before, MINUTE } from './person.ts';
+import { subtractTime, MINUTE } from './person.ts';
 import type { DemoPerson } from './person.ts';
 import { varyOpenings } from './openings.ts';
 import { createPersonal } from './personal.ts';
@@ -104,8 +104,8 @@ export const personKey = (siteId: string, kind: DemoPerson['kind'], index: numbe
 function withInterests({ seed, site }: PeopleOptions, person: DemoPerson): DemoPerson {
   if (!hasInterests(site.settings)) return person;
   const { key, personal } = person;
-  const written = [personal['about_me'], personal['looking_for']].join(' ');
-  const interests = chooseInterests(createRandom(`${seed}/${key}/interests`), written);
+  const ownTexts = [personal['about_me'], personal['looking_for']].join(' ');
+  const interests = chooseInterests(createRandom(`${seed}/${key}/interests`), ownTexts);
   return { ...person, personal: { ...personal, [INTERESTS_FIELD]: interests } };
 }
 
@@ -121,7 +121,7 @@ export const createPerson = (options: PeopleOptions, index: number, details: Kno
   const portrait = personSeed(gender, age, `${seed}${key}`.slice(-30));
   const light: Light = site.settings.template === 'nocturne' ? 'nocturne' : 'classic';
   const fictional = details.kind === 'fictional';
-  const paid = details.paid ?? (!fictional && random.chance(0.22));
+  const isPaid = details.paid ?? (!fictional && random.chance(0.22));
   const accountDays = details.accountDays ?? 1 + random.next() ** 2 * 500;
   const activeBefore = Math.min(lastActive(random), accountDays * DAY_MS);
   const dateOfBirth = birthDate(random, age, now);
@@ -154,15 +154,15 @@ export const createPerson = (options: PeopleOptions, index: number, details: Kno
     images: photos(random, key, portrait, light, options, details.kind !== 'member'),
     fictional,
     repliesInChat: details.repliesInChat ?? false,
-    paid,
+    paid: isPaid,
     credits:
-      paid && site.settings.message_credits > 0 ? random.int(4, 60) * site.settings.message_credits : 0,
-    signedUpAt: before(now, accountDays * DAY_MS),
+      isPaid && site.settings.message_credits > 0 ? random.int(4, 60) * site.settings.message_credits : 0,
+    signedUpAt: subtractTime(now, accountDays * DAY_MS),
     advertisingSince:
       fictional || accountDays < AGREES_AFTER_DAYS
         ? null
-        : before(now, (accountDays - AGREES_AFTER_DAYS) * DAY_MS),
-    lastActiveAt: before(now, activeBefore),
+        : subtractTime(now, (accountDays - AGREES_AFTER_DAYS) * DAY_MS),
+    lastActiveAt: subtractTime(now, activeBefore),
   };
 };
 

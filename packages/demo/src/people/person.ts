@@ -36,5 +36,5 @@ export interface DemoPerson {
 export const MINUTE = 60_000;
 
 /** Returns the instant a number of milliseconds before `now`, in ISO 8601. */
-export const before = (now: Date, milliseconds: number): string =>
+export const subtractTime = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() - Math.round(milliseconds)).toISOString();

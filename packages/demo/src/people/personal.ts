@@ -72,8 +72,8 @@ const choose = (
 };
 
 const aboutMe = (random: Random, { language, city, fictional }: PersonalTraits): string => {
-  const { about, fictional: made } = texts[language];
-  if (fictional) return random.pick(made.about);
+  const { about, fictional: fictionalTexts } = texts[language];
+  if (fictional) return random.pick(fictionalTexts.about);
   const [first, second] = random.shuffle(about.hobbies);
   const sentences = [
     random.pick(about.openers),

@@ -80,6 +80,6 @@ function createLogin(options: PeopleOptions, index: 0 | 1, member: CastMember): 
 
 /** Creates the two logins of a site: one unpaid with an account twelve days old, and one paid. */
 export const createLogins = (options: PeopleOptions): [unpaid: DemoPerson, paid: DemoPerson] => {
-  const [unpaid, paid] = castOf(options.site.id).logins;
-  return [createLogin(options, 0, unpaid), createLogin(options, 1, paid)];
+  const [unpaid, paidLogin] = castOf(options.site.id).logins;
+  return [createLogin(options, 0, unpaid), createLogin(options, 1, paidLogin)];
 };

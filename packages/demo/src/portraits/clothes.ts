@@ -1,10 +1,10 @@
 import { mix } from './colour.ts';
 import type { ClothesPattern } from './traits.ts';
 
-const rows = (from: number, to: number, step: number, row: (y: number) => string) => {
-  let drawn = '';
-  for (let y = from; y < to; y += step) drawn += row(y);
-  return drawn;
+const rows = (start: number, end: number, step: number, row: (y: number) => string) => {
+  let svg = '';
+  for (let y = start; y < end; y += step) svg += row(y);
+  return svg;
 };
 
 /** Returns the pattern on the clothes, in the bust's units. The caller clips it to the clothes. */

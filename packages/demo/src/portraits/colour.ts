@@ -1,9 +1,9 @@
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** Mixes two hex colours. `share` is the weight of the second one, from 0 to 1. */
-export const mix = (from: string, to: string, share: number): string => {
-  const end = channels(to);
-  const parts = channels(from).map((value, index) =>
+export const mix = (firstColour: string, secondColour: string, share: number): string => {
+  const end = channels(secondColour);
+  const parts = channels(firstColour).map((value, index) =>
     Math.round(value + ((end[index] ?? value) - value) * share),
   );
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

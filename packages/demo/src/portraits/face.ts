@@ -46,6 +46,6 @@ export const drawFace = (
   ink: string,
   lip: string,
 ): string => {
-  const drawn = mouth === 'art' ? art : `${withoutMouth(art)}${mouths(ink, lip)[mouth]}`;
-  return `${drawn.replaceAll('#000', ink)}${age > 50 ? laughLines(ink) : ''}`;
+  const face = mouth === 'art' ? art : `${withoutMouth(art)}${mouths(ink, lip)[mouth]}`;
+  return `${face.replaceAll('#000', ink)}${age > 50 ? laughLines(ink) : ''}`;
 };

@@ -77,7 +77,7 @@ export const drawFigure = (traits: Traits, expression: Expression, light: Light,
     clothesTone: accent,
   });
   const { skinPath, rest } = takeSkin(peep.head, skin);
-  const inked = (art: string) => art.replaceAll('#000', ink);
+  const applyInk = (art: string) => art.replaceAll('#000', ink);
   const shape = (name: string, d: string, transform = '') =>
     `<path id="${id}${name}" d="${d}"${transform && ` transform="${transform}"`} fill-rule="evenodd"/><clipPath id="${id}${name}c"><use href="#${id}${name}"/></clipPath>`;
   const defs = [
@@ -93,11 +93,11 @@ export const drawFigure = (traits: Traits, expression: Expression, light: Light,
     `<use href="#${id}w" fill="${cloth}"/><g clip-path="url(#${id}wc)">${drawPattern(traits.pattern, cloth, accent, ink)}<path d="M-60 560H780V1300H-60Z" fill="url(#${id}l)"/></g>`,
     `<path d="${peep.ink}" fill="${ink}" fill-rule="evenodd"/><use href="#${id}s" fill="${skin}"/>`,
     `<g clip-path="url(#${id}sc)"><path d="M600 180C575 330 560 480 430 560L640 580Z" fill="${skinShade}" opacity=".55"/><ellipse cx="386" cy="424" rx="46" ry="34" fill="url(#${id}b)"/><ellipse cx="540" cy="412" rx="36" ry="32" fill="url(#${id}b)"/></g>`,
-    drawHead(inked(rest), tones.hair, `${id}i`, `${id}h`),
+    drawHead(applyInk(rest), tones.hair, `${id}i`, `${id}h`),
     earring(traits, palette.gold),
-    peep.beard && drawBeard(inked(peep.beard), tones.hair, `${id}h`),
+    peep.beard && drawBeard(applyInk(peep.beard), tones.hair, `${id}h`),
     `<g transform="translate(315 248)">${drawFace(peep.face, expression, traits.age, ink, tones.blush)}</g>`,
-    `<g transform="translate(203 303)">${inked(peep.glasses)}</g>`,
+    `<g transform="translate(203 303)">${applyInk(peep.glasses)}</g>`,
   ].join('');
   return { defs, body };
 };

@@ -38,7 +38,7 @@ export const parsePortraitName = (filename: string): PortraitFile | null => {
   const parts = /^demo\/([a-z0-9]{1,40})-(\d)-(classic|nocturne)(?:@(\d{3}))?\.(webp|svg)$/.exec(filename);
   if (!parts) return null;
   const width = parts[4] === undefined ? null : Number(parts[4]);
-  if (width !== null && !portraitWidths.some((offered) => offered === width)) return null;
+  if (width !== null && !portraitWidths.some((availableWidth) => availableWidth === width)) return null;
   return {
     personSeed: parts[1] ?? '',
     index: Number(parts[2]),

@@ -36,10 +36,10 @@ describe('a portrait', () => {
   test('refers only to its own definitions', () => {
     for (const seed of seeds) {
       const svg = portraitSvg({ personSeed: seed, index: 0, light: 'classic' });
-      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-      const named = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
-      expect(named.length).toBeGreaterThan(10);
-      expect(named.filter((id) => !defined.has(id))).toEqual([]);
+      const definedIds = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      const referencedIds = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
+      expect(referencedIds.length).toBeGreaterThan(10);
+      expect(referencedIds.filter((id) => !definedIds.has(id))).toEqual([]);
     }
   });
 

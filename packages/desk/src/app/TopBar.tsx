@@ -57,10 +57,10 @@ const Bar = styled.header`
 `;
 
 /** Returns how a path is below the one of a link, for `aria-current`: its page, a page of it, or another one. */
-function currentOf(to: string, pathname: string): 'page' | true | undefined {
-  if (pathname === to) return 'page';
+function currentOf(linkPath: string, pathname: string): 'page' | true | undefined {
+  if (pathname === linkPath) return 'page';
   // Cases are below the first page, whose path has no name.
-  return pathname.startsWith(to === '/' ? '/cases/' : `${to}/`) || undefined;
+  return pathname.startsWith(linkPath === '/' ? '/cases/' : `${linkPath}/`) || undefined;
 }
 
 /** Bar at the top: the pages of the desk, and who is logged in. */

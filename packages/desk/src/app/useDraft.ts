@@ -9,8 +9,8 @@ export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
   const { drafts } = useDesk();
   const [value, setValue] = useState<T>(() => (drafts.get(name) as T | undefined) ?? empty);
   const change = (part: Partial<T>) =>
-    setValue((before) => {
-      const next = { ...before, ...part };
+    setValue((previousValue) => {
+      const next = { ...previousValue, ...part };
       drafts.set(name, next);
       return next;
     });

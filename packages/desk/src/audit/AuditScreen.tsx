@@ -15,8 +15,11 @@ import { useTexts } from '../texts/texts.ts';
 import { AuditList } from './AuditList.tsx';
 
 /** Returns the options of a field; what is chosen is among them, also when no entry has it any more. */
-const optionsOf = (names: readonly string[] = [], chosen: string) =>
-  [...new Set([...names, ...(chosen === '' ? [] : [chosen])])].map((name) => ({ value: name, label: name }));
+const optionsOf = (names: readonly string[] = [], chosenName: string) =>
+  [...new Set([...names, ...(chosenName === '' ? [] : [chosenName])])].map((name) => ({
+    value: name,
+    label: name,
+  }));
 
 /** Page of the audit log, for admins. */
 export function AuditScreen() {

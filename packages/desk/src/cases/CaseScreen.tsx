@@ -25,11 +25,11 @@ export function CaseScreen() {
   const options = queryFor(client, deskCalls.getCase, { site, reference });
   const caseQuery = useQuery(options);
   const [isStored, setIsStored] = useState(false);
-  const titleOf = (shown: DeskCase | undefined) => {
-    if (!shown) return t('cases.title');
-    return shown.kind === 'report'
-      ? t('case.about', { name: shown.about })
-      : t('case.complaint', { subject: shown.about });
+  const titleOf = (deskCase: DeskCase | undefined) => {
+    if (!deskCase) return t('cases.title');
+    return deskCase.kind === 'report'
+      ? t('case.about', { name: deskCase.about })
+      : t('case.complaint', { subject: deskCase.about });
   };
   const onStored = (next: DeskCase) => {
     queries.setQueryData(options.queryKey, next);
@@ -41,25 +41,25 @@ export function CaseScreen() {
       <Link to="/">{t('case.back')}</Link>
       <StatusMessage>{isStored && t('case.stored')}</StatusMessage>
       <Loaded query={caseQuery}>
-        {(shown) => (
+        {(deskCase) => (
           <Columns>
             <div>
-              <Evidence shown={shown} />
-              <People shown={shown} />
-              <CaseHistory shown={shown} />
-              {shown.kind === 'report' && (
+              <Evidence shown={deskCase} />
+              <People shown={deskCase} />
+              <CaseHistory shown={deskCase} />
+              {deskCase.kind === 'report' && (
                 <Section title={t('case.earlier')}>
-                  {shown.earlier.length === 0 ? (
+                  {deskCase.earlier.length === 0 ? (
                     <p>{t('case.noEarlier')}</p>
                   ) : (
-                    <CaseList cases={shown.earlier} label={t('case.earlier')} />
+                    <CaseList cases={deskCase.earlier} label={t('case.earlier')} />
                   )}
                 </Section>
               )}
             </div>
             <div>
               <Decide
-                shown={shown}
+                shown={deskCase}
                 onStored={onStored}
                 onConflict={async () => (await caseQuery.refetch()).error === null}
               />

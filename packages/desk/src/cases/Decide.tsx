@@ -21,17 +21,17 @@ export interface DecideProps {
 export function Decide({ shown, onStored, onConflict }: DecideProps) {
   const t = useTexts();
   const { name } = useStaff();
-  const [unsent, setUnsent] = useState<string | null>(null);
+  const [unsentText, setUnsentText] = useState<string | null>(null);
   const [next] = shown.open;
   const titleOf = (open: OpenDecision) =>
     open === 'first' ? t('case.decide') : t('case.decideAppeal', { side: t(`side.${open}`) });
   const isOwn = next !== undefined && next !== 'first' && shown.decisions.at(-1)?.author === name;
   return (
     <>
-      {unsent !== null && (
+      {unsentText !== null && (
         <Section title={t('case.unsent')}>
           <FormError>{t('case.conflict')}</FormError>
-          <Stranger>{unsent}</Stranger>
+          <Stranger>{unsentText}</Stranger>
         </Section>
       )}
       {next !== undefined && (
@@ -43,7 +43,7 @@ export function Decide({ shown, onStored, onConflict }: DecideProps) {
             open={next}
             onStored={onStored}
             onConflict={async (text) => {
-              if (await onConflict()) setUnsent(text);
+              if (await onConflict()) setUnsentText(text);
             }}
           />
         </Section>

@@ -48,8 +48,8 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
   const edit = (part: Partial<DecisionDraft>) => {
     change(part);
     // What was just changed is checked again with the next attempt.
-    setProblems((before) => ({
-      ...before,
+    setProblems((previousProblems) => ({
+      ...previousProblems,
       ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])),
     }));
   };
@@ -73,9 +73,9 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
   const send = () => {
     if (action === null || ground === '') return;
     const end = action === 'suspended' && until !== '' ? instantOf(until) : null;
-    const after = open === 'first' ? null : open;
+    const appealSide = open === 'first' ? null : open;
     const content = action === 'content_removed' ? removedIds(shown, draft) : [];
-    const payload = { site, reference, after, action, ground, facts: facts.trim(), until: end };
+    const payload = { site, reference, after: appealSide, action, ground, facts: facts.trim(), until: end };
     decide.mutate({ payload: content.length > 0 ? { ...payload, content } : payload });
   };
   const submit = () => {

@@ -26,8 +26,8 @@ export function GroundField({ action, value, error, onChange }: GroundFieldProps
       {...(value === '' && { placeholder: t('case.groundChoose') })}
       options={grounds.map((ground) => ({ value: ground, label: t(`ground.${ground}`) }))}
       error={error}
-      onChange={(chosen) => {
-        const chosenGround = grounds.find((ground) => ground === chosen);
+      onChange={(choice) => {
+        const chosenGround = grounds.find((ground) => ground === choice);
         if (chosenGround) onChange(chosenGround);
       }}
     />

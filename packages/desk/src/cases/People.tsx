@@ -35,12 +35,12 @@ function Person({ person: { name, email, member }, site, otherwise }: PersonProp
 export function People({ shown: { kind, site, sender, reported } }: { shown: DeskCase }) {
   const t = useTexts();
   const isReport = kind === 'report';
-  const from = sender ? (
+  const senderFact = sender ? (
     <Person person={sender} site={site} otherwise={isReport ? t('case.gone') : t('case.visitor')} />
   ) : (
     t('case.noSender')
   );
-  const facts: [string, React.ReactNode][] = [[t('case.senderLabel'), from]];
+  const facts: [string, React.ReactNode][] = [[t('case.senderLabel'), senderFact]];
   if (reported)
     facts.push([
       t('case.reportedLabel'),

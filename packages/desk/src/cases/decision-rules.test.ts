@@ -18,12 +18,12 @@ test.each([null, 'none', 'other'] as const)('%s allows every ground', (action) =
 });
 
 test('a ground that was chosen for another action is asked again', () => {
-  const shown = { content: [], decisions: [] } as unknown as DeskCase;
+  const deskCase = { content: [], decisions: [] } as unknown as DeskCase;
   const problemsOf = (action: 'none' | 'warning') =>
     decisionProblems(
       (key) => key,
       { ...NO_DECISION, action, ground: 'none', facts: 'A joke.' },
-      { shown, mayKeepEnd: false, now: new Date() },
+      { shown: deskCase, mayKeepEnd: false, now: new Date() },
     );
   expect(problemsOf('none')).toEqual({});
   expect(problemsOf('warning')).toEqual({ ground: 'case.groundMissing' });

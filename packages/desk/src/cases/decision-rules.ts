@@ -38,12 +38,12 @@ const confirmsRemoval = ({ decisions }: Pick<DeskCase, 'decisions'>): boolean =>
   decisions.at(-1)?.action === 'content_removed';
 
 /** Returns whether a decision can remove something: content of the case, or what a complaint names. */
-const hasContent = (shown: DeskCase): boolean =>
-  shown.kind === 'complaint' ||
-  shown.content.length > 0 ||
-  shown.message !== null ||
-  shown.has_photo ||
-  confirmsRemoval(shown);
+const hasContent = (deskCase: DeskCase): boolean =>
+  deskCase.kind === 'complaint' ||
+  deskCase.content.length > 0 ||
+  deskCase.message !== null ||
+  deskCase.has_photo ||
+  confirmsRemoval(deskCase);
 
 /** Returns the ids of what a decision removes. By default that is the reported photo or message, and nothing on an appeal. */
 export function removedIds(
@@ -51,16 +51,16 @@ export function removedIds(
   { removed, others }: DecisionDraft,
 ): string[] {
   const isOn = (text: string | null) => text === null && !confirmsRemoval({ decisions });
-  const chosen = content.filter(({ id, text }) => (removed ? removed.includes(id) : isOn(text)));
+  const chosenContent = content.filter(({ id, text }) => (removed ? removed.includes(id) : isOn(text)));
   const lines = others.split(/\s+/).filter((line) => line !== '');
-  return [...new Set([...chosen.map(({ id }) => id), ...lines])];
+  return [...new Set([...chosenContent.map(({ id }) => id), ...lines])];
 }
 
 /** Returns the actions that a case allows: only content and accounts that exist can be removed, suspended or banned. */
-export const actionsOf = (shown: DeskCase): CaseAction[] =>
+export const actionsOf = (deskCase: DeskCase): CaseAction[] =>
   caseAction.options.filter((action) => {
-    if (action === 'content_removed') return hasContent(shown);
-    return Boolean(shown.reported?.member) || !['warning', 'suspended', 'closed'].includes(action);
+    if (action === 'content_removed') return hasContent(deskCase);
+    return Boolean(deskCase.reported?.member) || !['warning', 'suspended', 'closed'].includes(action);
   });
 
 /** Returns the grounds that an action allows: a member who gets a warning, or loses content or the account, has broken something. */

@@ -17,17 +17,17 @@ export interface LogInScreenProps {
 export function LogInScreen({ isEnded, onDone }: LogInScreenProps) {
   const t = useTexts();
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const [used, setUsed] = useState<{ staff: StaffMember; left: number } | null>(null);
-  const onCode = (staff: StaffMember, left: number | null) =>
-    left === null ? onDone(staff) : setUsed({ staff, left });
+  const [recoveryLogIn, setRecoveryLogIn] = useState<{ staff: StaffMember; left: number } | null>(null);
+  const onCode = (staff: StaffMember, codesLeft: number | null) =>
+    codesLeft === null ? onDone(staff) : setRecoveryLogIn({ staff, left: codesLeft });
   return (
     <main id="content">
       <FormLayout>
         <h1>{step === 'password' ? t('logIn.title') : t('logIn.codeTitle')}</h1>
-        {used ? (
+        {recoveryLogIn ? (
           <>
-            <StatusMessage>{t('logIn.codesLeft', { count: used.left })}</StatusMessage>
-            <Button onPress={() => onDone(used.staff)}>{t('setUp.done')}</Button>
+            <StatusMessage>{t('logIn.codesLeft', { count: recoveryLogIn.left })}</StatusMessage>
+            <Button onPress={() => onDone(recoveryLogIn.staff)}>{t('setUp.done')}</Button>
           </>
         ) : step === 'password' ? (
           <>

@@ -43,8 +43,8 @@ export function ActForm({ member, onDone, onConflict }: ActFormProps) {
   const edit = (part: Partial<ActDraft>) => {
     change(part);
     // What was just changed is checked again with the next attempt.
-    setProblems((before) => ({
-      ...before,
+    setProblems((previousProblems) => ({
+      ...previousProblems,
       ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])),
     }));
   };

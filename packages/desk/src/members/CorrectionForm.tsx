@@ -50,16 +50,16 @@ export function CorrectionForm({ member, onDone }: CorrectionFormProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: [deskCalls.listCredits.name] }),
   });
   const submit = () => {
-    const by = creditsOf(direction, amount);
+    const credits = creditsOf(direction, amount);
     const nextProblems = {
-      amount: by === null ? t('credits.amountWrong', { max: CORRECTION_MAX }) : undefined,
+      amount: credits === null ? t('credits.amountWrong', { max: CORRECTION_MAX }) : undefined,
       reason: reasonsProblem(t, reason),
     };
     setProblems(nextProblems);
-    if (by === null || nextProblems.reason) return;
+    if (credits === null || nextProblems.reason) return;
     const reference = draft.reference || crypto.randomUUID();
     change({ reference });
-    correct.mutate({ payload: { site, id, reference, by, reason: reason.trim() } });
+    correct.mutate({ payload: { site, id, reference, by: credits, reason: reason.trim() } });
   };
   const isShort = hasCode(correct.error, 'no_credits');
   const isStored = hasCode(correct.error, 'conflict');

@@ -10,6 +10,6 @@ test.each([
   ['add', '-5', null],
   ['add', '1.5', null],
   ['add', '', null],
-] as const)('to %s %j changes the credits by %s', (direction, amount, by) => {
-  expect(creditsOf(direction, amount)).toBe(by);
+] as const)('to %s %j changes the credits by %s', (direction, amount, credits) => {
+  expect(creditsOf(direction, amount)).toBe(credits);
 });

@@ -3,7 +3,7 @@ import { momentText } from '../texts/moments.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** State of a member's account in words. */
-export function AccountState({ state, suspended_until: until }: State) {
+export function AccountState({ state, suspended_until: suspensionEnd }: State) {
   const t = useTexts();
-  return <>{t(`account.${state}`, { until: until === null ? '' : momentText(until) })}</>;
+  return <>{t(`account.${state}`, { until: suspensionEnd === null ? '' : momentText(suspensionEnd) })}</>;
 }

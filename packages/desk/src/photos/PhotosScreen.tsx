@@ -48,7 +48,7 @@ export function PhotosScreen() {
     focusPhoto(grid.current, following.current);
     following.current = undefined;
   }, [isDialogOpen]);
-  const shown = photos.filter((photo) => stateOf(photo) !== 'busy').slice(0, APPROVED_MAX);
+  const shownPhotos = photos.filter((photo) => stateOf(photo) !== 'busy').slice(0, APPROVED_MAX);
   return (
     <Page title={t('photos.title')}>
       <Filters>
@@ -66,9 +66,9 @@ export function PhotosScreen() {
                 <p>
                   {t('photos.waiting', { count: waiting })} <span data-part="keys">{t('photos.keys')}</span>
                 </p>
-                {shown.length > 1 && (
-                  <Button variant="quiet" onPress={() => setPhotosToApprove(shown)}>
-                    {t('photos.approveAll', { count: shown.length })}
+                {shownPhotos.length > 1 && (
+                  <Button variant="quiet" onPress={() => setPhotosToApprove(shownPhotos)}>
+                    {t('photos.approveAll', { count: shownPhotos.length })}
                   </Button>
                 )}
               </Tools>

@@ -22,6 +22,6 @@ test.each([
   ['above', 4, 1],
   ['above', 2, null],
   ['approve', 3, null],
-] as const)('%s from place %i of seven in three columns leads to %s', (act, from, to) => {
-  expect(positionAfter(act, from, { count: 7, columns: 3 })).toBe(to);
+] as const)('%s from place %i of seven in three columns leads to %s', (act, position, nextPosition) => {
+  expect(positionAfter(act, position, { count: 7, columns: 3 })).toBe(nextPosition);
 });

@@ -18,10 +18,10 @@ const FEW = 8;
 export type PhotoState = 'busy' | 'gone' | { problem: string };
 
 /** Returns what came of an approval. `missedCount` counts photos that were deleted, or that somebody else has looked at. */
-function approvedText(t: Translate, approved: number, missedCount: number): string {
-  if (approved === 0) return t('photos.handled', { count: missedCount });
+function approvedText(t: Translate, approvedCount: number, missedCount: number): string {
+  if (approvedCount === 0) return t('photos.handled', { count: missedCount });
   return [
-    t('photos.approved', { count: approved }),
+    t('photos.approved', { count: approvedCount }),
     ...(missedCount > 0 ? [t('photos.missed', { count: missedCount })] : []),
   ].join(' ');
 }
@@ -35,7 +35,10 @@ export function useNewPhotos() {
   const [states, setStates] = useState<ReadonlyMap<string, PhotoState>>(new Map());
   const stateOf = (photo: DeskPhoto) => states.get(photoKey(photo));
   const setState = (photos: readonly Pick<DeskPhoto, 'site' | 'id'>[], state: PhotoState) =>
-    setStates((before) => new Map([...before, ...photos.map((each) => [photoKey(each), state] as const)]));
+    setStates(
+      (previousStates) =>
+        new Map([...previousStates, ...photos.map((each) => [photoKey(each), state] as const)]),
+    );
   const [news, setNews] = useState('');
   const approving = useMutation({
     ...mutationFor(client, deskCalls.approvePhotos),
@@ -72,9 +75,9 @@ export function useNewPhotos() {
       problems.length > 0
         ? [t('photos.failed', { count: problems.length }), ...new Set(problems)].join(' ')
         : undefined,
-    approve: (chosen: readonly DeskPhoto[]) =>
+    approve: (chosenPhotos: readonly DeskPhoto[]) =>
       approving.mutate({
-        payload: { photos: chosen.slice(0, APPROVED_MAX).map(({ site, id }) => ({ site, id })) },
+        payload: { photos: chosenPhotos.slice(0, APPROVED_MAX).map(({ site, id }) => ({ site, id })) },
       }),
     /** Removes a photo from the list that was rejected, or that waits no longer. */
     remove: (photo: DeskPhoto, text: string) => {

@@ -18,8 +18,8 @@ test.each([
   ['no site that is gone', ['classic', 'closed-down'], ['classic']],
   ['nothing while every site is gone', ['closed-down'], undefined],
   ['nothing while none is chosen', [], undefined],
-])('a form stores %s', (_, sites, stored) => {
-  expect(chosenSites(accessOf({ role: 'moderator', sites }), viewer)).toEqual(stored);
+])('a form stores %s', (_, sites, storedSites) => {
+  expect(chosenSites(accessOf({ role: 'moderator', sites }), viewer)).toEqual(storedSites);
 });
 
 const account = {

@@ -25,15 +25,15 @@ export async function startDeploy(): Promise<Deploy> {
     const { method = 'GET', url = '/', headers } = request;
     if (headers['sec-fetch-mode'] === 'navigate') hasFiles = true;
     if (!hasFiles && url.startsWith('/assets/')) return response.writeHead(404).end();
-    const forwarded = new Headers();
+    const forwardedHeaders = new Headers();
     for (const [name, value] of Object.entries(headers)) {
       const isHop = ['host', 'connection', 'transfer-encoding', 'accept-encoding'].includes(name);
-      if (!isHop && typeof value === 'string') forwarded.set(name, value);
+      if (!isHop && typeof value === 'string') forwardedHeaders.set(name, value);
     }
     const hasNoBody = method === 'GET' || method === 'HEAD';
     const upstream = await fetch(`http://localhost:${hostPort()}${url}`, {
       method,
-      headers: forwarded,
+      headers: forwardedHeaders,
       redirect: 'manual',
       ...(hasNoBody ? {} : { body: await bodyOf(request) }),
     });

@@ -77,7 +77,7 @@ export async function startHost({
     },
   });
   let output = '';
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`The host ${reason}. Output:\n${output}`));
     const limit = setTimeout(() => {
@@ -101,7 +101,7 @@ export async function startHost({
     port,
     stop: (signal) => {
       child.kill(signal);
-      return ended;
+      return exit;
     },
   };
 }

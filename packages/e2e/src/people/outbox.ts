@@ -12,12 +12,12 @@ const unescape = (html: string) =>
     .replaceAll('&amp;', '&');
 
 /** Waits for the mail whose subject contains a text and returns it as plain text and HTML. */
-export async function mailAbout(page: Page, named: string): Promise<{ text: string; html: string }> {
+export async function mailAbout(page: Page, subject: string): Promise<{ text: string; html: string }> {
   let mail: string | undefined;
   await expect
     .poll(async () => {
       const outbox = await (await page.request.get(outboxUrl())).text();
-      mail = outbox.split('<article>').find((part) => part.split('</h2>')[0]?.includes(named));
+      mail = outbox.split('<article>').find((part) => part.split('</h2>')[0]?.includes(subject));
       return mail;
     })
     .toBeDefined();
@@ -27,13 +27,15 @@ export async function mailAbout(page: Page, named: string): Promise<{ text: stri
 }
 
 /** Waits for the newest mail to an address with a link to a path and returns that link. */
-export async function mailedLink(page: Page, to: string, path: string): Promise<string> {
+export async function mailedLink(page: Page, address: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
       const html = await (await page.request.get(outboxUrl())).text();
       // Newest first.
-      const mail = html.split('<article>').find((part) => part.includes(`→ ${to}`) && part.includes(path));
+      const mail = html
+        .split('<article>')
+        .find((part) => part.includes(`→ ${address}`) && part.includes(path));
       link = /href="(https?:[^"]*token=[^"]*)"/.exec(mail ?? '')?.[1];
       return link;
     })

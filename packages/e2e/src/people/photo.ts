@@ -15,8 +15,8 @@ export function photo(hue: number): { name: string; mimeType: string; buffer: Bu
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = y * (1 + width * 3) + 1 + x * 3;
-      rows.set([(x + hue) % 256, (y * 255) / height, (hue * 2 + y) % 256], at);
+      const offset = y * (1 + width * 3) + 1 + x * 3;
+      rows.set([(x + hue) % 256, (y * 255) / height, (hue * 2 + y) % 256], offset);
     }
   }
   const header = Buffer.alloc(13);

@@ -41,7 +41,7 @@ export const layouts: Partial<Record<RouteName, RouteLayout>> = {
 };
 
 /** Returns the words of the first heading of a document. */
-export const headingOf = (text: string): string =>
+export const readHeading = (text: string): string =>
   /<h1[^>]*>([^]*?)<\/h1>/
     .exec(text)?.[1]
     ?.replaceAll(/<[^>]+>/g, '')

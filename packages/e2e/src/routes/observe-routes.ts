@@ -62,10 +62,10 @@ async function languagesOf(
   path: string,
   session: string,
   english: HostResponse,
-  tried: readonly string[],
+  triedLanguages: readonly string[],
 ): Promise<string[]> {
   const missing: string[] = [];
-  for (const language of tried) {
+  for (const language of triedLanguages) {
     const response =
       language === 'en' ? english : await page(classic, path, `${session}; i18n_redirected=${language}`);
     if (!isDrawnIn(language, response, english)) missing.push(language);
@@ -84,10 +84,15 @@ async function orderBy(brand: Brand, cookie: string): Promise<string> {
     payment_method: payment_methods[0],
     price: products[0]!.price,
   };
-  const sent = { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-  const ordered = await post(brand, '/api/orders.php', JSON.stringify(payload), sent);
-  if (ordered.status !== 200) throw new Error(`The order responded with ${ordered.status}: ${ordered.text}`);
-  return (JSON.parse(ordered.text) as CallResponse<typeof calls.createOrder>).transaction.id;
+  const orderHeaders = {
+    ...headers,
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+  };
+  const orderResponse = await post(brand, '/api/orders.php', JSON.stringify(payload), orderHeaders);
+  if (orderResponse.status !== 200)
+    throw new Error(`The order responded with ${orderResponse.status}: ${orderResponse.text}`);
+  return (JSON.parse(orderResponse.text) as CallResponse<typeof calls.createOrder>).transaction.id;
 }
 
 interface Known {
@@ -100,26 +105,31 @@ async function observe(
   route: RouteDefinition,
   path: string,
   sessions: readonly Known[],
-  tried: readonly string[],
+  triedLanguages: readonly string[],
 ): Promise<ObservedRoute> {
   const visitor: string[] = [];
   const member: string[] = [];
   const scripts: (number | null)[] = [];
-  let drawn: string[] = [];
+  let drawnLanguages: string[] = [];
   let layout: string = route.layout;
   for (const { brand, session, ids } of sessions) {
     const address = examplePath(path, ids);
     const visitorResponse = await page(brand, address, '');
-    const opened = await page(brand, address, session);
+    const memberResponse = await page(brand, address, session);
     visitor.push(statusOf(visitorResponse));
-    member.push(statusOf(opened));
-    const shown = [visitorResponse, opened].find(({ status }) => status === 200);
-    scripts.push(shown ? pageScripts(brand.template, shown.text) : null);
-    layout = shown ? (/data-layout="(\w+)"/.exec(shown.text)?.[1] ?? 'none') : layout;
-    if (brand === classic && shown)
-      drawn = await languagesOf(address, shown === visitorResponse ? '' : session, shown, tried);
+    member.push(statusOf(memberResponse));
+    const shownResponse = [visitorResponse, memberResponse].find(({ status }) => status === 200);
+    scripts.push(shownResponse ? pageScripts(brand.template, shownResponse.text) : null);
+    layout = shownResponse ? (/data-layout="(\w+)"/.exec(shownResponse.text)?.[1] ?? 'none') : layout;
+    if (brand === classic && shownResponse)
+      drawnLanguages = await languagesOf(
+        address,
+        shownResponse === visitorResponse ? '' : session,
+        shownResponse,
+        triedLanguages,
+      );
   }
-  return { path, route, layout, languages: drawn, visitor, member, scripts };
+  return { path, route, layout, languages: drawnLanguages, visitor, member, scripts };
 }
 
 /**
@@ -139,9 +149,9 @@ export async function observeRoutes(
     };
     sessions.push({ brand, session, ids });
   }
-  const observed: ObservedRoute[] = [];
+  const observedRoutes: ObservedRoute[] = [];
   for (const route of routes as readonly RouteDefinition[])
     for (const path of [route.path, ...(route.aliases ?? [])])
-      observed.push(await observe(route, path, sessions, triedAt(observed.length)));
-  return observed;
+      observedRoutes.push(await observe(route, path, sessions, triedAt(observedRoutes.length)));
+  return observedRoutes;
 }

@@ -19,7 +19,7 @@ const authOf = ({ auth, loginUnless }: ObservedRoute['route']): string =>
   loginUnless ? `${auth}, or an open search` : auth;
 
 /** Returns `docs/reference/routes.md`: every path with its definition, and what a host responded to a visitor and a member. */
-export const routesTable = (observed: readonly ObservedRoute[]): string =>
+export const routesTable = (observedRoutes: readonly ObservedRoute[]): string =>
   [
     '# Routes of a site',
     '',
@@ -42,7 +42,7 @@ export const routesTable = (observed: readonly ObservedRoute[]): string =>
       ...brands.map(({ template }) => `script, ${template}`),
     ),
     row('---', '---', '---', '---', '---', '---', ...brands.map(() => '---')),
-    ...observed.map(({ path, route, layout, languages, visitor, member, scripts }) =>
+    ...observedRoutes.map(({ path, route, layout, languages, visitor, member, scripts }) =>
       row(
         `\`${path}\``,
         authOf(route),

@@ -17,14 +17,14 @@ import { checkAtStart } from './site-problems.ts';
 import { soundFile } from '../testing/sound-file.ts';
 
 const { settings } = testSite;
-const withSettings = (changed: Partial<Settings>) => ({
+const withSettings = (change: Partial<Settings>) => ({
   ...testSite,
-  settings: { ...settings, ...changed },
+  settings: { ...settings, ...change },
 });
 
 const surroundings = { templatesDir: templatesFolder(), isDemo: true };
-const check = (sites: readonly HostSite[], changed: object = {}) =>
-  checkSites(sites.map(soundFile), { ...surroundings, ...changed });
+const check = (sites: readonly HostSite[], change: object = {}) =>
+  checkSites(sites.map(soundFile), { ...surroundings, ...change });
 
 test('the demo sites are complete', async () => {
   const sites = demoSites.map(({ id, hosts, settings: siteSettings }) => ({

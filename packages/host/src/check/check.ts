@@ -21,8 +21,8 @@ export async function mailPlace(settings: Settings): Promise<Place> {
 async function remoteCompany(apiOrigin: string, { id, hosts: [host] }: HostSite): Promise<CompanyInfo> {
   const { path, response: fields } = calls.getCompanyInfo;
   const response = await createProxy(apiOrigin).fetch(new Request(`http://${host}${path}`), { site: id });
-  const parsed = parse(fields, await response.json().catch(() => null));
-  if (response.ok && parsed.ok) return parsed.value;
+  const parsedCompany = parse(fields, await response.json().catch(() => null));
+  if (response.ok && parsedCompany.ok) return parsedCompany.value;
   throw new StartError(
     `${apiOrigin} responds to ${path} for ${host} with status ${response.status} and no company data. Correct API_ORIGIN or the back end.`,
   );

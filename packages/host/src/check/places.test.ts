@@ -11,15 +11,17 @@ const kebab = (kind: string) => kind.replace('returnPolicy', 'return-policy');
 describe.each(demoSites.map((site) => [site.id, site.settings] as const))('site %s', (_, settings) => {
   test('lists each content page with the data that the placeholders of its text name', async () => {
     const places = await pagePlaces(settings);
-    const loaded = await loadPages(settings.domain_language);
+    const pageTexts = await loadPages(settings.domain_language);
     const values = Object.entries(legalValues(markedSettings(settings), null, 'en'));
-    const pages = Object.entries(loaded).filter(([, text]) => typeof text === 'object' && 'sections' in text);
+    const pages = Object.entries(pageTexts).filter(
+      ([, text]) => typeof text === 'object' && 'sections' in text,
+    );
     expect(pages.length).toBeGreaterThan(7);
     for (const [kind, text] of pages) {
-      const words = JSON.stringify(text).replaceAll('{{messagePrice}}', loaded.messagePrice.free);
-      const named = values.filter(([placeholder]) => words.includes(`{{${placeholder}}}`));
+      const words = JSON.stringify(text).replaceAll('{{messagePrice}}', pageTexts.messagePrice.free);
+      const namedValues = values.filter(([placeholder]) => words.includes(`{{${placeholder}}}`));
       const place = places.find(({ name }) => name === `/pages/${kebab(kind)}`);
-      expect(place?.needs, kind).toEqual(dataIn(named.map(([, value]) => String(value)).join(' ')));
+      expect(place?.needs, kind).toEqual(dataIn(namedValues.map(([, value]) => String(value)).join(' ')));
     }
   });
 

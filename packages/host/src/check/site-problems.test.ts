@@ -30,9 +30,9 @@ const real: HostSite = {
   ...(shop && { shop }),
 };
 
-const withSettings = (changed: Partial<Settings>): HostSite => ({
+const withSettings = (change: Partial<Settings>): HostSite => ({
   ...real,
-  settings: { ...real.settings, ...changed },
+  settings: { ...real.settings, ...change },
 });
 
 const problemsOf = (site: HostSite, isDemo = false) =>

@@ -7,9 +7,9 @@ const { enter, down, cancel } = keys;
 const space = ' ';
 const defaults = defaultAnswers('late-tide');
 
-async function ask(answers: readonly Answer[], given: Partial<SiteAnswers> = {}) {
+async function ask(answers: readonly Answer[], givenAnswers: Partial<SiteAnswers> = {}) {
   let site: SiteAnswers | undefined;
-  const result = await answerIn(answers, async () => void (site = await askSite(given, defaults)));
+  const result = await answerIn(answers, async () => void (site = await askSite(givenAnswers, defaults)));
   return { ...result, site };
 }
 
@@ -46,14 +46,14 @@ test('a cancelled question ends the command', async () => {
 });
 
 test('asks nothing that is given', async () => {
-  const given: SiteAnswers = {
+  const givenAnswers: SiteAnswers = {
     siteName: 'Bay',
     languages: ['de', 'nl'],
     language: 'de',
     countries: ['DE', 'NL'],
   };
-  const { site, shown } = await ask([], given);
-  expect(site).toEqual(given);
+  const { site, shown } = await ask([], givenAnswers);
+  expect(site).toEqual(givenAnswers);
   expect(shown).toBe('');
 });
 
@@ -61,24 +61,24 @@ test('asks nothing that is given', async () => {
 const skip = `${space}${down}`;
 
 test('asks which of the chosen languages is that of the site, and nothing where there is one', async () => {
-  const given = { siteName: 'Bay', countries: ['DE'] };
+  const givenAnswers = { siteName: 'Bay', countries: ['DE'] };
   const two = await ask(
     [
       // English and Dutch first, and the four after German and Italian.
       ['Which languages', `${skip}${skip}${down}${down}${skip}${skip}${space}${enter}`],
       ['In which language', `${down}${enter}`],
     ],
-    given,
+    givenAnswers,
   );
-  expect([two.site, two.left]).toEqual([{ ...given, languages: ['de', 'it'], language: 'it' }, []]);
+  expect([two.site, two.left]).toEqual([{ ...givenAnswers, languages: ['de', 'it'], language: 'it' }, []]);
   const one = await ask(
     [['Which languages', `${down}${down}${skip}${skip}${skip}${skip}${space}${keys.enter}`]],
     {
-      ...given,
+      ...givenAnswers,
       language: 'en',
     },
   );
-  expect(one.site).toEqual({ ...given, languages: ['en', 'nl'], language: 'en' });
+  expect(one.site).toEqual({ ...givenAnswers, languages: ['en', 'nl'], language: 'en' });
 });
 
 test('asks again where the languages lack that of the site', async () => {

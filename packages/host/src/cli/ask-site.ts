@@ -47,7 +47,7 @@ export async function askText({
     message,
     placeholder: example,
     defaultValue: fallback,
-    validate: (typed = '') => findProblem(typed.trim() || fallback) ?? undefined,
+    validate: (input = '') => findProblem(input.trim() || fallback) ?? undefined,
   });
   return readAnswer(text).trim();
 }
@@ -75,7 +75,7 @@ async function askLanguages(
   siteLanguage: Language | undefined,
 ): Promise<readonly Language[]> {
   for (;;) {
-    const chosen: readonly Language[] = readAnswer(
+    const chosenLanguages: readonly Language[] = readAnswer(
       await prompts.multiselect({
         message: 'Which languages can visitors choose?',
         options: LANGUAGES.map((value) => ({ value, label: nameOf(value) })),
@@ -83,8 +83,8 @@ async function askLanguages(
         required: true,
       }),
     );
-    if (siteLanguage === undefined || chosen.includes(siteLanguage))
-      return LANGUAGES.filter((code) => chosen.includes(code));
+    if (siteLanguage === undefined || chosenLanguages.includes(siteLanguage))
+      return LANGUAGES.filter((code) => chosenLanguages.includes(code));
     prompts.log.error(`${nameOf(siteLanguage)} is the language of the site itself. Choose it too.`);
   }
 }
@@ -121,24 +121,24 @@ async function askCountries(initial: readonly string[]): Promise<readonly string
  * have not been asked.
  */
 export async function askSite(
-  given: { readonly [Name in keyof SiteAnswers]?: SiteAnswers[Name] | undefined },
+  givenAnswers: { readonly [Name in keyof SiteAnswers]?: SiteAnswers[Name] | undefined },
   defaults: SiteAnswers,
   findProblems: (answers: SiteAnswers) => readonly string[] = findAnswerProblems,
 ): Promise<SiteAnswers> {
-  const { countries = defaults.countries } = given;
+  const { countries = defaults.countries } = givenAnswers;
   const otherAnswers = { languages: defaults.languages, language: defaults.language, countries };
   const siteName =
-    given.siteName ??
+    givenAnswers.siteName ??
     (await askText({
       message: 'What is the site called?',
       fallback: defaults.siteName,
       findProblem: (text) => findProblems({ ...otherAnswers, siteName: text })[0],
     }));
-  const languages = given.languages ?? (await askLanguages(defaults.languages, given.language));
+  const languages = givenAnswers.languages ?? (await askLanguages(defaults.languages, givenAnswers.language));
   return {
     siteName,
     languages,
-    language: given.language ?? (await askLanguage(languages, defaults.language)),
-    countries: given.countries ?? (await askCountries(countries)),
+    language: givenAnswers.language ?? (await askLanguage(languages, defaults.language)),
+    countries: givenAnswers.countries ?? (await askCountries(countries)),
   };
 }

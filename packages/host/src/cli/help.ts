@@ -4,12 +4,12 @@ import { findNearNames } from './near-names.ts';
 type Entry = Command<never> | CommandGroup<never>;
 type Row = Pick<Command<never>, 'name' | 'argument' | 'options'>;
 
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 /** Returns rows in two columns. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return indented(rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`));
+  const width = Math.max(...rows.map(([leftCell]) => leftCell.length));
+  return indent(rows.map(([leftCell, rightCell]) => `${leftCell.padEnd(width)}  ${rightCell}`));
 }
 
 /** Returns an option as a form shows it: in brackets when it may be left out, with its default. */
@@ -24,11 +24,13 @@ function optionForm([name, option]: [string, CommandOption]): string {
 function commandForm({ name, argument, options }: Row, group?: CommandGroup<never>): string {
   const subcommand = group?.defaultName === name ? `[${name}]` : name;
   const value = argument && `<${argument.value}>`;
-  const shown = { one: value, optional: `[${value}]`, many: `${value}…` }[argument?.count ?? 'one'];
+  const argumentForm = { one: value, optional: `[${value}]`, many: `${value}…` }[argument?.count ?? 'one'];
   // Options that must be given stand first.
   const isOptional = ([, option]: [string, CommandOption]) => option.type !== 'text' || !option.required;
-  const sorted = Object.entries(options).toSorted((a, b) => Number(isOptional(a)) - Number(isOptional(b)));
-  return ['meetcute', group?.name, subcommand, argument && shown, ...sorted.map(optionForm)]
+  const sortedOptions = Object.entries(options).toSorted(
+    (a, b) => Number(isOptional(a)) - Number(isOptional(b)),
+  );
+  return ['meetcute', group?.name, subcommand, argument && argumentForm, ...sortedOptions.map(optionForm)]
     .filter((each) => each !== undefined)
     .join(' ');
 }
@@ -61,7 +63,7 @@ function groupHelp(group: CommandGroup<never>): string {
     summary,
     '',
     'Usage:',
-    ...commands.flatMap((each) => [...indented([commandForm(each, group)]), `      ${each.summary}`]),
+    ...commands.flatMap((each) => [...indent([commandForm(each, group)]), `      ${each.summary}`]),
     ...(details ? ['', details] : []),
     '',
     ...(hasJson ? [JSON_HINT] : []),
@@ -77,12 +79,12 @@ function oneHelp(command: Command<never>, group?: CommandGroup<never>): string {
     summary,
     '',
     'Usage:',
-    ...indented([commandForm(command, group)]),
+    ...indent([commandForm(command, group)]),
     ...(argument ? ['', 'Argument:', ...columns([[`<${argument.value}>`, argument.description]])] : []),
     ...(rows.length > 0 ? ['', 'Options:', ...columns(rows)] : []),
     '',
     'Examples:',
-    ...indented(examples.map((line) => `meetcute ${line}`)),
+    ...indent(examples.map((line) => `meetcute ${line}`)),
     ...(details ? ['', details] : []),
     ...((group ?? command).hasJson ? ['', JSON_HINT] : []),
   ].join('\n');
@@ -98,10 +100,10 @@ export function commandHelp(entry: Entry, args: readonly string[] = []): string 
 /** Returns the error about an unknown command, which names similar ones, else all. */
 export function unknownCommand(name: string, commands: readonly Entry[]): string {
   const names = commands.map((each) => each.name);
-  const near = findNearNames(name, names);
+  const nearNames = findNearNames(name, names);
   const hint =
-    near.length > 0
-      ? `Did you mean: ${near.join(', ')}?`
+    nearNames.length > 0
+      ? `Did you mean: ${nearNames.join(', ')}?`
       : `There are: ${names.join(', ')}. See: meetcute help`;
   return `There is no command '${name}'. ${hint}`;
 }

@@ -19,15 +19,15 @@ function folderWithoutBrands(): string {
 }
 
 async function run(...args: string[]) {
-  const [printed, errorLines]: [string[], string[]] = [[], []];
+  const [printedLines, errorLines]: [string[], string[]] = [[], []];
   const env = { DATA_DIR: `${newFolder('cli')}/missing` };
   const code = await runCommandLine(args, {
     env,
     folder: folderWithoutBrands(),
-    print: (text) => void printed.push(text),
+    print: (text) => void printedLines.push(text),
     say: (text) => void errorLines.push(text),
   });
-  return { code, printed: printed.join('\n'), errorOutput: errorLines.join('\n') };
+  return { code, printed: printedLines.join('\n'), errorOutput: errorLines.join('\n') };
 }
 
 test('help lists every command, and --help the forms of one', async () => {
@@ -81,13 +81,13 @@ test.each([
 });
 
 test('help of an unknown command fails like the command itself', async () => {
-  const refused = {
+  const refusal = {
     code: 2,
     printed: '',
     errorOutput: "There is no command 'reprots'. Did you mean: reports?",
   };
-  expect(await run('help', 'reprots')).toEqual(refused);
-  expect(await run('--help', 'reprots')).toEqual(refused);
+  expect(await run('help', 'reprots')).toEqual(refusal);
+  expect(await run('--help', 'reprots')).toEqual(refusal);
   expect(await run('help', '--help')).toMatchObject({ code: 0, errorOutput: '' });
 });
 

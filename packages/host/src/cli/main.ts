@@ -4,7 +4,7 @@ import { failureText, isUsageError } from './failure.ts';
 import { commandHelp, generalHelp, unknownCommand } from './help.ts';
 import { readCommands } from './template-commands.ts';
 
-const escaped = (text: string) =>
+const escapeControls = (text: string) =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
     character === '\n'
       ? character
@@ -15,7 +15,7 @@ const escaped = (text: string) =>
   );
 
 /** Returns data as JSON. Texts of members may contain control characters, which are escaped for the terminal. */
-const jsonText = (data: unknown): string => escaped(JSON.stringify(data, null, 2));
+const jsonText = (data: unknown): string => escapeControls(JSON.stringify(data, null, 2));
 
 /** Surroundings of the command line. A test replaces them. */
 export interface Terminal {
@@ -40,17 +40,17 @@ const isHelp = (arg: string | undefined) => arg === '--help' || arg === '-h';
 
 async function runEntry(
   entry: Awaited<ReturnType<typeof readCommands>>[number],
-  given: readonly string[],
+  allArgs: readonly string[],
   { env, print, say }: Terminal,
 ): Promise<number> {
-  const isJson = entry.hasJson === true && given.includes('--json');
-  const args = isJson ? given.filter((arg) => arg !== '--json') : given;
+  const isJson = entry.hasJson === true && allArgs.includes('--json');
+  const args = isJson ? allArgs.filter((arg) => arg !== '--json') : allArgs;
   try {
     const output = await runCommand(entry, args, env, isJson);
     if (output === undefined) return 0;
     const { text, data } = output;
-    const printed = isJson ? jsonText(data ?? { message: text }) : text;
-    if (printed !== '') print(printed);
+    const printedText = isJson ? jsonText(data ?? { message: text }) : text;
+    if (printedText !== '') print(printedText);
     return output.isFailure ? 1 : 0;
   } catch (error) {
     say(failureText(error));
@@ -69,21 +69,24 @@ function refuse(reason: string, { say }: Terminal): number {
  * Runs a command line of the program `meetcute`. Resolves with the exit code: 0, 1 for a failure, 2 for a command line
  * that can't be run. `start` resolves once the host is ready.
  */
-export async function runCommandLine(args: readonly string[], at: Terminal = terminal): Promise<number> {
+export async function runCommandLine(
+  args: readonly string[],
+  currentTerminal: Terminal = terminal,
+): Promise<number> {
   const [first, ...rest] = args;
-  const commands = await readCommands(at.folder, rest);
+  const commands = await readCommands(currentTerminal.folder, rest);
   const entryOf = (name: string | undefined) => commands.find((each) => each.name === name);
   if (first === undefined || first === 'help' || isHelp(first)) {
     const [name, ...names] = rest.filter((arg) => !isHelp(arg));
     const entry = entryOf(name);
-    if (name !== undefined && !entry) return refuse(unknownCommand(name, commands), at);
-    if (first === undefined) return refuse(generalHelp(commands), at);
-    at.print(entry ? commandHelp(entry, names) : generalHelp(commands));
+    if (name !== undefined && !entry) return refuse(unknownCommand(name, commands), currentTerminal);
+    if (first === undefined) return refuse(generalHelp(commands), currentTerminal);
+    currentTerminal.print(entry ? commandHelp(entry, names) : generalHelp(commands));
     return 0;
   }
   const entry = entryOf(first);
-  if (!entry) return refuse(unknownCommand(first, commands), at);
-  if (!rest.some(isHelp)) return runEntry(entry, rest, at);
-  at.print(commandHelp(entry, rest));
+  if (!entry) return refuse(unknownCommand(first, commands), currentTerminal);
+  if (!rest.some(isHelp)) return runEntry(entry, rest, currentTerminal);
+  currentTerminal.print(commandHelp(entry, rest));
   return 0;
 }

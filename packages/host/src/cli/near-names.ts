@@ -15,12 +15,12 @@ const isPart = (part: string, whole: string) => part.length >= SHORTEST_PART && 
  * Case and underscores don't count.
  */
 export function findNearNames(name: string, knownNames: readonly string[]): string[] {
-  const typed = plain(name);
-  if (typed === '' || typed.length > LONGEST) return [];
-  const far = (existing: string) => distance(typed, plain(existing));
+  const plainName = plain(name);
+  if (plainName === '' || plainName.length > LONGEST) return [];
+  const far = (existing: string) => distance(plainName, plain(existing));
   const isNear = (existing: string) =>
     far(existing) <= Math.max(existing.length > 3 ? 2 : 1, Math.floor(existing.length / 3)) ||
-    isPart(typed, plain(existing)) ||
-    isPart(plain(existing), typed);
+    isPart(plainName, plain(existing)) ||
+    isPart(plain(existing), plainName);
   return knownNames.filter(isNear).toSorted((a, b) => far(a) - far(b));
 }

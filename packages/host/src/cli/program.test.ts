@@ -61,9 +61,9 @@ test('reads the database of a host for people and for scripts', async () => {
 
 test('backs up, and restores into another data folder', { tags: 'full', timeout: 300_000 }, async () => {
   const [folder, other] = [`${newFolder('backup')}/one`, await newDataFolder()];
-  const made = run(['backup', folder]);
-  expect([made.status, made.stderr]).toEqual([0, '']);
-  expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 0 files of photos /);
+  const backupRun = run(['backup', folder]);
+  expect([backupRun.status, backupRun.stderr]).toEqual([0, '']);
+  expect(backupRun.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 0 files of photos /);
   expect(run(['restore', folder], { DATA_DIR: other })).toMatchObject({ status: 0, stderr: '' });
   const show = ['credits', 'show', ANNA, '--site', 'nocturne'];
   expect(run(show, { DATA_DIR: other })).toMatchObject({

@@ -29,7 +29,7 @@ function run(files: Record<string, string>, code: string, hasHooks: boolean): un
   return JSON.parse(stdout);
 }
 
-const createManifest = (exported: string) => ({ name: 'dep', type: 'module', exports: exported });
+const createManifest = (entryPath: string) => ({ name: 'dep', type: 'module', exports: entryPath });
 
 const modules = {
   'package.json': '{"type":"module"}',

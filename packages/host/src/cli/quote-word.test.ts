@@ -18,8 +18,8 @@ const words = [
 
 test('a shell of POSIX takes each word literally', () => {
   const script = `printf '%s\\0' ${quoteWords(words, false)}`;
-  const printed = execFileSync('sh', ['-c', script], { encoding: 'utf8' });
-  expect(printed.split('\0').slice(0, -1)).toEqual(words);
+  const output = execFileSync('sh', ['-c', script], { encoding: 'utf8' });
+  expect(output.split('\0').slice(0, -1)).toEqual(words);
 });
 
 test.each([

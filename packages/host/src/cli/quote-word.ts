@@ -11,10 +11,10 @@ export function quoteWord(word: string, isWindows = process.platform === 'win32'
   if ((isWindows ? plainOnWindows : plain).test(word)) return word;
   if (!isWindows) return `'${word.replaceAll("'", String.raw`'\''`)}'`;
   // A program reads `\"` as a quote, so the backslashes before one are doubled.
-  const escaped = word.replaceAll(/(\\*)("|$)/g, (_, slashes: string, quote: string) =>
+  const escapedWord = word.replaceAll(/(\\*)("|$)/g, (_, slashes: string, quote: string) =>
     quote ? `${slashes}${slashes}\\"` : `${slashes}${slashes}`,
   );
-  return `"${escaped}"`;
+  return `"${escapedWord}"`;
 }
 
 /** Returns a command line of words, each as a shell takes it literally. */

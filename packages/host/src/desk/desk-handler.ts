@@ -58,8 +58,8 @@ export function createDeskHandler({
   // Another name would be that of a page which has moved its own name to this address.
   const isOwn = (host: string) => (ownHost === null ? isLoopback(host) : host === ownHost);
   const respond = async (request: Request, remoteAddress: string | undefined) => {
-    const { pathname, host: given } = new URL(request.url);
-    const host = normalizeHostWithPort(given) ?? given;
+    const { pathname, host: rawHost } = new URL(request.url);
+    const host = normalizeHostWithPort(rawHost) ?? rawHost;
     if (!isOwn(host)) return plain('The staff desk has another address.', 421);
     if (pathname.startsWith('/desk/api/')) {
       const address = addressOf(request, remoteAddress);

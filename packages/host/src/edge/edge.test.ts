@@ -33,10 +33,10 @@ beforeAll(async () => {
 });
 
 /** Names the headers of every response that is no page which a response lacks. */
-const missingHeaders = ({ text: received }: Seen) =>
-  Object.keys(bareHeaders).filter((name) => !received.includes(`\r\n${name}: ${bareHeaders[name]}\r\n`));
+const missingHeaders = ({ text: responseText }: Seen) =>
+  Object.keys(bareHeaders).filter((name) => !responseText.includes(`\r\n${name}: ${bareHeaders[name]}\r\n`));
 
-const statusOf = ({ text: received }: Seen) => received.split('\r\n', 1)[0];
+const statusOf = ({ text: responseText }: Seen) => responseText.split('\r\n', 1)[0];
 
 describe('host names', () => {
   test.each([
@@ -51,17 +51,17 @@ describe('host names', () => {
     ['another one in the target', lines('GET http://other.test/ HTTP/1.1', 'Host: brand.test', '')],
     ['a user in the target', lines('GET http://me@brand.test/ HTTP/1.1', 'Host: brand.test', '')],
     ['two, one in the target', lines('GET http://brand.test/ HTTP/1.1', 'Host: brand.test', 'Host: x', '')],
-  ])('refuses %s', async (_, sent) => {
-    const seen = await sendRaw(port, [sent]);
-    expect(statusOf(seen)).toBe('HTTP/1.1 400 Bad Request');
-    expect(seen.text.toLowerCase()).toContain('connection: close');
-    expect(missingHeaders(seen)).toEqual([]);
+  ])('refuses %s', async (_, requestText) => {
+    const response = await sendRaw(port, [requestText]);
+    expect(statusOf(response)).toBe('HTTP/1.1 400 Bad Request');
+    expect(response.text.toLowerCase()).toContain('connection: close');
+    expect(missingHeaders(response)).toEqual([]);
   });
 
   test('lets Node refuse a request without any', async () => {
-    const seen = await sendRaw(port, [lines('GET / HTTP/1.1', '')]);
-    expect(statusOf(seen)).toBe('HTTP/1.1 400 Bad Request');
-    expect(seen.text.toLowerCase()).toContain('connection: close');
+    const response = await sendRaw(port, [lines('GET / HTTP/1.1', '')]);
+    expect(statusOf(response)).toBe('HTTP/1.1 400 Bad Request');
+    expect(response.text.toLowerCase()).toContain('connection: close');
   });
 
   test.each([
@@ -78,42 +78,48 @@ describe('host names', () => {
 test.each(['/', '/livez', '/api/user.php', '/cdn/photos/x/640.webp', '/assets/entry-abc.js'])(
   'refuses to trace %s',
   async (path) => {
-    const seen = await sendRaw(port, [
+    const response = await sendRaw(port, [
       lines(`TRACE ${path} HTTP/1.1`, 'Host: brand.test', 'Cookie: s3cret', ''),
     ]);
-    expect(statusOf(seen)).toBe('HTTP/1.1 405 Method Not Allowed');
-    expect(seen.text).not.toContain('s3cret');
-    expect(missingHeaders(seen)).toEqual([]);
+    expect(statusOf(response)).toBe('HTTP/1.1 405 Method Not Allowed');
+    expect(response.text).not.toContain('s3cret');
+    expect(missingHeaders(response)).toEqual([]);
   },
 );
 
 describe('ends of bodies', () => {
   // A proxy could believe the other end, and the rest would be the request of somebody else.
-  const hidden = lines('GET /hidden HTTP/1.1', 'Host: brand.test', '');
+  const hiddenRequest = lines('GET /hidden HTTP/1.1', 'Host: brand.test', '');
   const postLines = (...headers: string[]) => lines('POST / HTTP/1.1', 'Host: brand.test', ...headers, '');
 
   test.each([
     [
       'a length and chunks',
-      postLines('Content-Length: 4', 'Transfer-Encoding: chunked') + `0\r\n\r\n${hidden}`,
+      postLines('Content-Length: 4', 'Transfer-Encoding: chunked') + `0\r\n\r\n${hiddenRequest}`,
     ],
-    ['two lengths', postLines('Content-Length: 0', `Content-Length: ${hidden.length}`) + hidden],
-    ['a length that is no number', postLines('Content-Length: +4') + `body${hidden}`],
+    [
+      'two lengths',
+      postLines('Content-Length: 0', `Content-Length: ${hiddenRequest.length}`) + hiddenRequest,
+    ],
+    ['a length that is no number', postLines('Content-Length: +4') + `body${hiddenRequest}`],
     [
       'an unknown transfer encoding',
-      postLines('Transfer-Encoding: chunked, identity') + `0\r\n\r\n${hidden}`,
+      postLines('Transfer-Encoding: chunked, identity') + `0\r\n\r\n${hiddenRequest}`,
     ],
     [
       'chunks whose length is no number',
-      postLines('Transfer-Encoding: chunked') + `0x4\r\nbody\r\n${hidden}`,
+      postLines('Transfer-Encoding: chunked') + `0x4\r\nbody\r\n${hiddenRequest}`,
     ],
-    ['a folded header', postLines('Transfer-Encoding:', ' chunked') + `0\r\n\r\n${hidden}`],
-    ['a space before the colon', postLines('Transfer-Encoding : chunked') + `0\r\n\r\n${hidden}`],
-    ['a line end without a return', `POST / HTTP/1.1\nHost: brand.test\nContent-Length: 0\n\n${hidden}`],
-  ])('refuses %s, and handles nothing that follows', async (_, sent) => {
-    const seen = await sendRaw(port, [sent]);
-    expect(seen.text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400']);
-    expect(seen.text.toLowerCase()).toContain('connection: close');
+    ['a folded header', postLines('Transfer-Encoding:', ' chunked') + `0\r\n\r\n${hiddenRequest}`],
+    ['a space before the colon', postLines('Transfer-Encoding : chunked') + `0\r\n\r\n${hiddenRequest}`],
+    [
+      'a line end without a return',
+      `POST / HTTP/1.1\nHost: brand.test\nContent-Length: 0\n\n${hiddenRequest}`,
+    ],
+  ])('refuses %s, and handles nothing that follows', async (_, requestText) => {
+    const response = await sendRaw(port, [requestText]);
+    expect(response.text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    expect(response.text.toLowerCase()).toContain('connection: close');
   });
 });
 
@@ -133,9 +139,11 @@ describe('slow clients', () => {
       sendRaw(port, [posting('/preferences')], drip),
       sendRaw(proxyPort, [posting('/api/login.php', 'application/json')], drip),
     ]);
-    const [nothing, head, secondHead, form, preferences, proxied] = all.map(({ text: seen }) => seen);
-    for (const seen of [nothing, head, form, preferences, proxied])
-      expect(seen).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+    const [nothing, head, secondHead, form, preferences, proxiedCall] = all.map(
+      ({ text: responseText }) => responseText,
+    );
+    for (const responseText of [nothing, head, form, preferences, proxiedCall])
+      expect(responseText).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
     expect(secondHead).toMatch(/^HTTP\/1.1 200 OK\r\n/);
     for (const { closedAfter } of all) {
       expect(closedAfter).toBeGreaterThan(9000);
@@ -153,11 +161,11 @@ describe('slow clients', () => {
       200,
     ],
     ['of a call', lines('POST /api/x.php HTTP/1.1', 'Host: brand.test', 'Content-Length: 99', ''), 200],
-  ])('does not wait for a body %s', async (_, sent, status) => {
-    const seen = await sendRaw(port, [sent]);
-    expect(seen.text).toContain(`HTTP/1.1 ${status} `);
-    expect(seen.text.toLowerCase()).toContain('connection: close');
-    expect(seen.closedAfter).toBeLessThan(9000);
+  ])('does not wait for a body %s', async (_, requestText, status) => {
+    const response = await sendRaw(port, [requestText]);
+    expect(response.text).toContain(`HTTP/1.1 ${status} `);
+    expect(response.text.toLowerCase()).toContain('connection: close');
+    expect(response.closedAfter).toBeLessThan(9000);
   });
 });
 
@@ -190,8 +198,8 @@ describe('bodies that are not read to their end', () => {
   test('close the connection when they are refused in the middle', async () => {
     const refusing = await start({
       ...testApi,
-      fetch: async (sent) => {
-        await sent.body?.getReader().read();
+      fetch: async (incoming) => {
+        await incoming.body?.getReader().read();
         return Response.json({ error: { code: 'bad_request' } }, { status: 400 });
       },
     });
@@ -201,17 +209,17 @@ describe('bodies that are not read to their end', () => {
       'Content-Type: multipart/form-data; boundary=b',
       'Content-Length: 500',
     ];
-    const seen = await sendRaw(refusing.port, [`${lines(...form, '')}--b\r\nno header`]);
-    expect(seen.text).toMatch(/^HTTP\/1.1 400 /);
-    expect(seen.text.toLowerCase()).toContain('connection: close');
+    const response = await sendRaw(refusing.port, [`${lines(...form, '')}--b\r\nno header`]);
+    expect(response.text).toMatch(/^HTTP\/1.1 400 /);
+    expect(response.text.toLowerCase()).toContain('connection: close');
     await refusing.stop();
   });
 
   test('differ from those that are, which keep the connection open', async () => {
-    const read = lines('POST / HTTP/1.1', 'Host: brand.test', 'Content-Length: 4', '');
+    const post = lines('POST / HTTP/1.1', 'Host: brand.test', 'Content-Length: 4', '');
     const next = lines('GET / HTTP/1.1', 'Host: brand.test', 'Connection: close', '');
-    const { text: seen } = await sendRaw(port, [`${read}part${next}`]);
-    expect(seen).toMatch(/^HTTP\/1.1 200 .*HTTP\/1.1 200 /s);
+    const { text: responseText } = await sendRaw(port, [`${post}part${next}`]);
+    expect(responseText).toMatch(/^HTTP\/1.1 200 .*HTTP\/1.1 200 /s);
   });
 
   test('receive the response when the client reads it after sending', async () => {

@@ -10,8 +10,8 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 export function valuesOf({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, name: string): string[] {
   const values: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const given = rawHeaders[index] ?? '';
-    if (given.length === name.length && given.toLowerCase() === name)
+    const headerName = rawHeaders[index] ?? '';
+    if (headerName.length === name.length && headerName.toLowerCase() === name)
       values.push(rawHeaders[index + 1] ?? '');
   }
   return values;

@@ -6,12 +6,12 @@ const limits = { total: 2000, idle: 400, grace: 200, rate: 1000 };
 
 /** Returns the post of a body whose chunks of `size` bytes arrive every `every` ms. */
 function post(size: number, every: number, count: number): Request {
-  let sent = 0;
+  let sentCount = 0;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await pause(every);
-      if (sent === count) return controller.close();
-      sent += 1;
+      if (sentCount === count) return controller.close();
+      sentCount += 1;
       controller.enqueue(new Uint8Array(size));
     },
   });

@@ -17,7 +17,7 @@ export function withSlowBodyLimit(request: Request, limits: ArrivalLimits = ARRI
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return request;
   const reader = request.body.getReader();
   let waitedMs = 0;
-  const arrived = { start: 0, last: 0, size: 0 };
+  const arrival = { start: 0, last: 0, size: 0 };
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -25,15 +25,15 @@ export function withSlowBodyLimit(request: Request, limits: ArrivalLimits = ARRI
         const late = Promise.withResolvers<never>();
         const timer = setTimeout(
           () => late.reject(new SlowBodyError('The body of the request arrives too slowly.')),
-          arrivalDeadline(arrived, limits) - waitedMs,
+          arrivalDeadline(arrival, limits) - waitedMs,
         );
         const { done, value } = await Promise.race([reader.read(), late.promise]).finally(() =>
           clearTimeout(timer),
         );
         waitedMs += performance.now() - began;
         if (done) return controller.close();
-        arrived.last = waitedMs;
-        arrived.size += value.byteLength;
+        arrival.last = waitedMs;
+        arrival.size += value.byteLength;
         controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),

@@ -21,10 +21,13 @@ function partOf(
   range: string,
   headers: Record<string, string>,
 ): Response | null {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  if (from === '' && to === '') return null;
-  const start = from === '' ? Math.max(0, body.length - Number(to)) : Number(from);
-  const end = Math.min(from === '' || to === '' ? body.length - 1 : Number(to), body.length - 1);
+  const [, startText = '', endText = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (startText === '' && endText === '') return null;
+  const start = startText === '' ? Math.max(0, body.length - Number(endText)) : Number(startText);
+  const end = Math.min(
+    startText === '' || endText === '' ? body.length - 1 : Number(endText),
+    body.length - 1,
+  );
   const total = `${body.length}`;
   if (start > end)
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${total}` } });

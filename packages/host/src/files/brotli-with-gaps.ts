@@ -24,12 +24,12 @@ const QUALITY = 4;
 /** Compresses pieces as one stream. Returns the bytes of each piece and of the stream's end. */
 async function compressPieces(pieces: readonly string[]): Promise<Buffer[]> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-  let written: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => written.push(chunk));
-  const compressed: Buffer[] = [];
+  let chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const compressedPieces: Buffer[] = [];
   const take = () => {
-    compressed.push(Buffer.concat(written));
-    written = [];
+    compressedPieces.push(Buffer.concat(chunks));
+    chunks = [];
   };
   for (const piece of pieces) {
     stream.write(piece);
@@ -42,7 +42,7 @@ async function compressPieces(pieces: readonly string[]): Promise<Buffer[]> {
   stream.once('end', resolve).end();
   await promise;
   take();
-  return compressed;
+  return compressedPieces;
 }
 
 /** Returns where a block begins in joined parts. */
@@ -60,17 +60,17 @@ const noise = (length: number): string => randomBytes(length).toString('base64')
 /** Compresses with one choice of noise. Resolves with null if a filled text does not decompress to what it should. */
 async function tryToCompress(pieces: readonly string[], length: number): Promise<FillGaps | null> {
   const withNoise = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [noise(length), piece]));
-  const compressed = await compressPieces(withNoise);
+  const compressedPieces = await compressPieces(withNoise);
   const block = uncompressedBlock(noise(length));
-  const parts = compressed.map((bytes, index) =>
+  const parts = compressedPieces.map((bytes, index) =>
     index % 2 === 1 && index < withNoise.length ? block : bytes,
   );
   const whole = Buffer.concat(parts);
   const gaps = gapsOf(parts, block).map((start) => start + block.length - length);
   const fill: FillGaps = (value) => {
-    const filled = Buffer.from(whole);
-    for (const gap of gaps) filled.write(value, gap, 'latin1');
-    return filled;
+    const filledCopy = Buffer.from(whole);
+    for (const gap of gaps) filledCopy.write(value, gap, 'latin1');
+    return filledCopy;
   };
   const trial = noise(length);
   const text = await decompress(fill(trial)).catch(() => null);

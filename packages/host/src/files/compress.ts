@@ -21,33 +21,33 @@ const MAX_KNOWN = 200;
 const encodingsByHeader = new Map<string, { small: Encoding; fast: FastEncoding }>();
 
 /** Returns the encodings of an `Accept-Encoding` header: the one that is smallest, and the one that is fastest. */
-function encodingsOf(accepted: string) {
-  const weights = new Map(parseAccept(accepted.toLowerCase()).map(({ type, q }) => [type, q]));
+function encodingsOf(acceptHeader: string) {
+  const weights = new Map(parseAccept(acceptHeader.toLowerCase()).map(({ type, q }) => [type, q]));
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   /** Returns what the browser prefers, and the first one if it has no preference. */
-  const preferred = <T extends string>(names: readonly T[]): T | null => {
+  const findPreferred = <T extends string>(names: readonly T[]): T | null => {
     const best = Math.max(...names.map(weightOf));
     return best === 0 || best < (weights.get('identity') ?? 0)
       ? null
       : (names.find((name) => weightOf(name) === best) ?? null);
   };
   return {
-    small: preferred(['br', 'gzip']),
-    fast: preferred(hasZstd ? ['zstd', 'br', 'gzip'] : ['br', 'gzip']),
+    small: findPreferred(['br', 'gzip']),
+    fast: findPreferred(hasZstd ? ['zstd', 'br', 'gzip'] : ['br', 'gzip']),
   };
 }
 
-const offeredBy = (accepted: string | null) => {
+const offeredBy = (acceptHeader: string | null) => {
   if (encodingsByHeader.size >= MAX_KNOWN) encodingsByHeader.clear();
-  return encodingsByHeader.getOrInsertComputed(accepted ?? '', encodingsOf);
+  return encodingsByHeader.getOrInsertComputed(acceptHeader ?? '', encodingsOf);
 };
 
 /**
  * Returns the encoding for a type and an `Accept-Encoding` header: the one with the highest weight, and brotli before
  * gzip.
  */
-export function chooseEncoding(accepted: string | null, type: string): Encoding {
-  return compressibleTypes.test(type) ? offeredBy(accepted).small : null;
+export function chooseEncoding(acceptHeader: string | null, type: string): Encoding {
+  return compressibleTypes.test(type) ? offeredBy(acceptHeader).small : null;
 }
 
 /** Compresses a body: 'page' is fast, for a response created now; 'file' is smaller, for one that is cached. */
@@ -93,8 +93,8 @@ export async function respondPacked(
     headers.set('content-encoding', fast);
     headers.delete('content-length');
   }
-  const sent = isPacked ? await compressFast(body, fast) : body;
-  return new Response(sent as Uint8Array<ArrayBuffer>, { status, headers });
+  const sentBody = isPacked ? await compressFast(body, fast) : body;
+  return new Response(sentBody as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 /** Returns whether a response may still be compressed: it has a text, and it is neither ready nor a stream. */

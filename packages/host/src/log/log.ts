@@ -45,11 +45,11 @@ function createJsonLog(level: LogSettings['level'], write: ((line: string) => vo
   };
   // Without a destination pino writes to the standard output, at once, so that a crash loses no line.
   const logger = write ? pino(options, { write }) : pino(options);
-  const at =
+  const createWrite =
     (name: LogSettings['level']): Write =>
     (message, details = {}) =>
       logger[name](scrubDetails(details), scrub(message));
-  return { info: at('info'), warn: at('warn'), error: at('error') };
+  return { info: createWrite('info'), warn: createWrite('warn'), error: createWrite('error') };
 }
 
 /**
@@ -61,8 +61,8 @@ const asOneEntry = (text: string): string =>
 
 /** Creates a log for a terminal. */
 function createTextLog(level: LogSettings['level']): HostLog {
-  const at =
-    (print: (...values: unknown[]) => void, before = ''): Write =>
+  const createWrite =
+    (print: (...values: unknown[]) => void, prefix = ''): Write =>
     (message, details = {}) => {
       const { error, ...rest } = scrubDetails(details);
       const values = [
@@ -70,12 +70,12 @@ function createTextLog(level: LogSettings['level']): HostLog {
         ...(error === undefined ? [] : [typeof error === 'string' ? asOneEntry(error) : error]),
       ];
       // `%s` keeps signs of a format in the message from using up the details.
-      print('%s', `${before}${asOneEntry(scrub(message))}`, ...values);
+      print('%s', `${prefix}${asOneEntry(scrub(message))}`, ...values);
     };
   return {
-    info: level === 'info' ? at(console.info) : ignore,
-    warn: level === 'error' ? ignore : at(console.warn, 'Warning: '),
-    error: at(console.error),
+    info: level === 'info' ? createWrite(console.info) : ignore,
+    warn: level === 'error' ? ignore : createWrite(console.warn, 'Warning: '),
+    error: createWrite(console.error),
   };
 }
 

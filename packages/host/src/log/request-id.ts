@@ -18,6 +18,6 @@ export const withRequestId = <T>(id: string, work: () => T): T => current.run(id
 
 /** Returns the id that a trusted proxy gave a request, else a new one. */
 export function requestIdOf({ headers }: RequestHead, trustsProxy: boolean): string {
-  const given = trustsProxy ? headers.get(REQUEST_ID_HEADER) : null;
-  return given !== null && WELL_FORMED.test(given) ? given : randomUUID();
+  const receivedId = trustsProxy ? headers.get(REQUEST_ID_HEADER) : null;
+  return receivedId !== null && WELL_FORMED.test(receivedId) ? receivedId : randomUUID();
 }

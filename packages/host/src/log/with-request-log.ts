@@ -56,12 +56,16 @@ export function withRequestLog(
   { log, onError, requests, trustsProxy, siteOf, onRequest }: RequestLogOptions,
 ): RequestHandler {
   const thinUnavailable = createThinning(UNAVAILABLE_EVERY);
-  const write = (handled: HandledRequest, hostname: string) => {
-    const level = levelOf(handled, requests);
+  const write = (handledRequest: HandledRequest, hostname: string) => {
+    const level = levelOf(handledRequest, requests);
     if (level === null) return;
-    const omitted = UNAVAILABLE.includes(handled.status) ? thinUnavailable() : 0;
-    if (omitted === null) return;
-    log[level]('Request', { ...handled, site: siteOf(hostname), ...(omitted > 0 ? { omitted } : {}) });
+    const omittedCount = UNAVAILABLE.includes(handledRequest.status) ? thinUnavailable() : 0;
+    if (omittedCount === null) return;
+    log[level]('Request', {
+      ...handledRequest,
+      site: siteOf(hostname),
+      ...(omittedCount > 0 ? { omitted: omittedCount } : {}),
+    });
   };
   const respond = async (request: Request, remoteAddress: string | undefined) => {
     const onResponse = onRequest?.();
@@ -70,15 +74,15 @@ export function withRequestLog(
       failureResponse(onError, error),
     );
     const { pathname, hostname } = new URL(request.url);
-    const handled: HandledRequest = {
+    const handledRequest: HandledRequest = {
       method: request.method,
       route: routePattern(pathname),
       status: response.status,
       ms: Math.round((performance.now() - began) * 10) / 10,
     };
-    onResponse?.(handled);
+    onResponse?.(handledRequest);
     // Supervisors ask every few seconds, and know what they were told.
-    if (!isHealthPath(pathname)) write(handled, hostname);
+    if (!isHealthPath(pathname)) write(handledRequest, hostname);
     return response;
   };
   return async (request, remoteAddress) => {

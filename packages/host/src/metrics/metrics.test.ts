@@ -55,8 +55,8 @@ test('a port in use is named with its variable', async () => {
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
   const METRICS_PORT = String((other.address() as AddressInfo).port);
-  const started = startHost(environment({ METRICS_PORT, API_ORIGIN: 'http://127.0.0.1:9' }));
-  await expect(started).rejects.toThrow(/METRICS_PORT/);
+  const startup = startHost(environment({ METRICS_PORT, API_ORIGIN: 'http://127.0.0.1:9' }));
+  await expect(startup).rejects.toThrow(/METRICS_PORT/);
 });
 
 test('serves no metrics unless told to', async () => {

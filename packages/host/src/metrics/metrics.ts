@@ -47,11 +47,11 @@ export function createMetrics(): Metrics {
     registers,
   });
   const inFlight = gauge('http_requests_in_flight', 'Requests whose response has not begun.');
-  const refused = counter(
+  const refusals = counter(
     'meetcute_reads_refused_total',
     'Requests that a busy host refused: reads first, then messages and likes.',
   );
-  const stored = counter(
+  const storedPageCounter = counter(
     'meetcute_stored_pages_total',
     'Pages sent from memory, in no other metric of requests.',
   );
@@ -91,14 +91,14 @@ export function createMetrics(): Metrics {
   return {
     onRequest: () => {
       inFlight.inc();
-      return ({ method: sent, route, status, ms }) => {
+      return ({ method: sentMethod, route, status, ms }) => {
         inFlight.dec();
-        const method = METHODS.has(sent) ? sent : 'other';
+        const method = METHODS.has(sentMethod) ? sentMethod : 'other';
         requests.inc({ method, route, status });
         duration.observe({ method, route }, ms / 1000);
       };
     },
-    onRefused: () => refused.inc(),
+    onRefused: () => refusals.inc(),
     onStored: () => void (storedPages += 1),
     onStream: () => {
       streams.inc();
@@ -108,8 +108,8 @@ export function createMetrics(): Metrics {
     render: async (readStats) => {
       const stats = await readStats?.();
       if (stats) show(stats);
-      stored.reset();
-      stored.inc(storedPages);
+      storedPageCounter.reset();
+      storedPageCounter.inc(storedPages);
       return registry.metrics();
     },
   };

@@ -37,9 +37,9 @@ test('the social card has the size of previews and the brand’s background', as
   const card = sharp(await drawSocialCard(mark, '#102030'));
   const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
-  const at = (x: number, y: number) => [
+  const readPixel = (x: number, y: number) => [
     ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
   ];
-  expect(at(5, 5)).toEqual([0x10, 0x20, 0x30]);
-  expect(at(600, 315)).toEqual([255, 0, 0]);
+  expect(readPixel(5, 5)).toEqual([0x10, 0x20, 0x30]);
+  expect(readPixel(600, 315)).toEqual([255, 0, 0]);
 });

@@ -16,12 +16,12 @@ export type IconPath = keyof typeof icons;
 export const isIconPath = (pathname: string): pathname is IconPath => Object.hasOwn(icons, pathname);
 
 /** Renders the mark at the density of the target size, so that curves stay sharp. */
-const drawn = (mark: string, size: number) =>
+const renderMark = (mark: string, size: number) =>
   sharp(Buffer.from(mark), { density: 72 * Math.max(1, size / 64) }).resize(size, size);
 
 /** Returns the background color of the mark, read from the middle of its upper edge, to fill maskable icons. */
 async function groundOf(mark: string) {
-  const { data } = await drawn(mark, 64)
+  const { data } = await renderMark(mark, 64)
     .extract({ left: 32, top: 2, width: 1, height: 1 })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
@@ -36,12 +36,14 @@ const MAIL_LOGO = 80;
 
 /** Draws a mark for mails, as PNG in base64. */
 export const drawMailLogo = async (mark: string): Promise<string> =>
-  (await drawn(mark, MAIL_LOGO).png({ compressionLevel: 9, palette: true }).toBuffer()).toString('base64');
+  (await renderMark(mark, MAIL_LOGO).png({ compressionLevel: 9, palette: true }).toBuffer()).toString(
+    'base64',
+  );
 
 /** Draws one icon of a mark as PNG; a maskable icon has the background up to its corners. */
 export async function drawIcon(mark: string, path: IconPath): Promise<Uint8Array<ArrayBuffer>> {
   const { size, isMaskable } = icons[path];
-  const icon = drawn(mark, size);
+  const icon = renderMark(mark, size);
   const whole = isMaskable ? icon.flatten({ background: await groundOf(mark) }) : icon;
   return new Uint8Array(await whole.png({ compressionLevel: 9 }).toBuffer());
 }

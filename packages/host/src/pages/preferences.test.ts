@@ -77,17 +77,17 @@ test('accepting keeps a stored traffic source for 30 days, and the choice for 18
 });
 
 test('rejecting and withdrawing end a stored traffic source with the visit', async () => {
-  const rejected = await choose({ cookies: 'rejected' }, source, 'http://localhost:3000');
-  expect(rejected.headers.getSetCookie()).toEqual([
+  const rejection = await choose({ cookies: 'rejected' }, source, 'http://localhost:3000');
+  expect(rejection.headers.getSetCookie()).toEqual([
     'cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax',
     `${source}; Path=/; SameSite=Lax`,
   ]);
-  const withdrawn = await choose({ cookies: 'rejected' }, `cookie_consent=accepted; ${source}`);
-  expect(withdrawn.headers.getSetCookie()).toContain(`${source}; Path=/; SameSite=Lax; Secure`);
+  const withdrawal = await choose({ cookies: 'rejected' }, `cookie_consent=accepted; ${source}`);
+  expect(withdrawal.headers.getSetCookie()).toContain(`${source}; Path=/; SameSite=Lax; Secure`);
 });
 
 test('accepting stores the source of the page where no cookie has it', async () => {
-  const stored = `${source}; Max-Age=2592000; Path=/; SameSite=Lax; Secure`;
+  const sourceCookie = `${source}; Max-Age=2592000; Path=/; SameSite=Lax; Secure`;
   const post = async (back: string, referer: string) => {
     const request = new Request('https://brand.test/preferences', {
       method: 'POST',
@@ -97,9 +97,9 @@ test('accepting stores the source of the page where no cookie has it', async () 
     const { headers } = await preferencesResponse(request, { ...settings, signups: 'all' });
     return headers.getSetCookie();
   };
-  expect(await post('/?ref=spring', 'https://brand.test/')).toContain(stored);
+  expect(await post('/?ref=spring', 'https://brand.test/')).toContain(sourceCookie);
   expect(await post('/pages/faq?lang=de', 'https://brand.test/pages/faq?ref=spring&lang=de')).toContain(
-    stored,
+    sourceCookie,
   );
   expect(await post('/pages/faq', 'https://other.test/?ref=spring')).toHaveLength(1);
 });

@@ -24,9 +24,9 @@ const schemes = ['system', 'light', 'dark'];
  */
 function queryOf({ url, headers }: Request, back: string | null): URLSearchParams {
   const { origin } = new URL(url);
-  const { searchParams: named } = new URL(back ?? '/', origin);
-  const from = URL.parse(headers.get('referer') ?? '');
-  return trafficSourceOf(named) === null && from?.origin === origin ? from.searchParams : named;
+  const { searchParams: backQuery } = new URL(back ?? '/', origin);
+  const referer = URL.parse(headers.get('referer') ?? '');
+  return trafficSourceOf(backQuery) === null && referer?.origin === origin ? referer.searchParams : backQuery;
 }
 
 /**

@@ -101,8 +101,8 @@ test.each([
   '\\evil.test',
   'mailto:a@evil.test',
   'signup',
-])('refuses a site file whose rule would leave the site: %j', (to) => {
-  expect(() => hostWith({ from: '/join', to })).toThrow(/'redirects\.0\.to'/);
+])('refuses a site file whose rule would leave the site: %j', (target) => {
+  expect(() => hostWith({ from: '/join', to: target })).toThrow(/'redirects\.0\.to'/);
 });
 
 test('encodes paths in other scripts as browsers do', async () => {

@@ -44,8 +44,8 @@ export function respondWithPage(options: LimitedOptions, incoming: Incoming): Pr
     return readsOnly();
   }
   const visitorKey = visitorPageKey(served.template, request, settings);
-  const shared = visitorKey === null ? null : served.visitorPages.respond(visitorKey);
-  if (shared) return shared;
+  const sharedResponse = visitorKey === null ? null : served.visitorPages.respond(visitorKey);
+  if (sharedResponse) return sharedResponse;
   const key = request.method === 'POST' ? null : served.template.server.staticKey(request, settings);
   const draw = () =>
     runWithin(

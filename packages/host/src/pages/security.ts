@@ -6,17 +6,17 @@ const NONCE_BYTES = 16;
 
 /** Random bytes of the next nonces. Filling them takes hardly longer than those of one nonce. */
 const pool = Buffer.alloc(256 * NONCE_BYTES);
-let used = pool.length;
+let usedBytes = pool.length;
 
 /** Returns a nonce for one response: 128 random bits in base64. */
 export function createNonce(): string {
-  if (used === pool.length) {
+  if (usedBytes === pool.length) {
     randomFillSync(pool);
-    used = 0;
+    usedBytes = 0;
   }
-  const start = used;
-  used += NONCE_BYTES;
-  return pool.toString('base64', start, used);
+  const start = usedBytes;
+  usedBytes += NONCE_BYTES;
+  return pool.toString('base64', start, usedBytes);
 }
 
 /** Returns the origin of a site's photos with a leading space, or '' if it is the page's own. */

@@ -8,12 +8,12 @@ import { WORKER_POLICY } from './security.ts';
 import { changePasswordAddress, securityTxt } from './well-known.ts';
 
 /** Creates a file of the app on first use and caches it; a failure is not cached. */
-function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const cachedFile = made.get(key);
+function once<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const cachedFile = cache.get(key);
   if (cachedFile) return cachedFile;
   const file = make();
-  made.set(key, file);
-  file.catch(() => made.delete(key));
+  cache.set(key, file);
+  file.catch(() => cache.delete(key));
   return file;
 }
 

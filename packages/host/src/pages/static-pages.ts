@@ -13,8 +13,12 @@ function withSource(reply: Reply, { url, headers }: RequestHead, settings: Sourc
   return source ? { ...reply, headers: [...reply.headers, 'set-cookie', source] } : reply;
 }
 
-async function respond(stored: StoredPage, request: Request, settings: SourceSettings): Promise<Response> {
-  const { status, headers, body } = withSource(await replyTo(stored, request), request, settings);
+async function respond(
+  storedPage: StoredPage,
+  request: Request,
+  settings: SourceSettings,
+): Promise<Response> {
+  const { status, headers, body } = withSource(await replyTo(storedPage, request), request, settings);
   return new Response(body, { status, headers: pairsOf(headers) });
 }
 
@@ -36,33 +40,33 @@ export interface StaticPages {
 
 /** Creates an empty store of a site's pages. */
 export function createStaticPages(settings: SourceSettings): StaticPages {
-  const drawn = new Map<string, Promise<StoredPage | Response>>();
-  const stored = new Map<string, StoredPage>();
+  const drawnPages = new Map<string, Promise<StoredPage | Response>>();
+  const storedPages = new Map<string, StoredPage>();
   const urls = new Set<string>();
   const store = async (key: string, page: Response, policyOf: (styles: string) => string) => {
     const entry = await storePage(page, policyOf);
-    const [oldest] = stored.keys();
-    if (oldest !== undefined && stored.size >= MAX_PAGES) {
-      stored.delete(oldest);
-      drawn.delete(oldest);
+    const [oldest] = storedPages.keys();
+    if (oldest !== undefined && storedPages.size >= MAX_PAGES) {
+      storedPages.delete(oldest);
+      drawnPages.delete(oldest);
     }
-    stored.set(key, entry);
+    storedPages.set(key, entry);
     return entry;
   };
   return {
     async respond(key, request, draw, policyOf) {
-      const entry = await drawn
+      const entry = await drawnPages
         .getOrInsertComputed(key, async () => {
           const page = await draw();
           const isComplete = page.status === 200 && !page.headers.get('cache-control')?.includes('no-store');
           return isComplete ? store(key, page, policyOf) : page;
         })
         .catch((error: unknown) => {
-          drawn.delete(key);
+          drawnPages.delete(key);
           throw error;
         });
       if (entry instanceof Response) {
-        drawn.delete(key);
+        drawnPages.delete(key);
         return entry.clone();
       }
       if (urls.size >= MAX_PAGES) urls.clear();
@@ -72,7 +76,7 @@ export function createStaticPages(settings: SourceSettings): StaticPages {
     },
     has: (url) => urls.has(url),
     reply(key, request) {
-      const entry = stored.get(key);
+      const entry = storedPages.get(key);
       const reply = entry && readyReply(entry, request);
       return reply ? withSource(reply, request, settings) : null;
     },

@@ -54,10 +54,10 @@ async function encode({ headers: common, html }: StoredPage, encoding: Encoding)
   const etag = `"${hashOf(html, 'base64url').slice(0, 27)}${encoding ? `-${encoding}` : ''}"`;
   const headers = [...common, ['etag', etag]].flat();
   // `identity` tells the host that the body is ready.
-  const coded = ['content-encoding', encoding ?? 'identity', 'content-length', `${body.length}`];
+  const bodyHeaders = ['content-encoding', encoding ?? 'identity', 'content-length', `${body.length}`];
   return {
     etag,
-    full: { status: 200, headers: [...headers, ...coded], body },
+    full: { status: 200, headers: [...headers, ...bodyHeaders], body },
     unchanged: { status: 304, headers, body: null },
   };
 }
@@ -74,9 +74,9 @@ export function readyReply({ encoded }: StoredPage, request: RequestHead): Reply
 }
 
 /** Resolves with the reply to a request. */
-export async function replyTo(stored: StoredPage, request: RequestHead): Promise<Reply> {
+export async function replyTo(storedPage: StoredPage, request: RequestHead): Promise<Reply> {
   const encoding = encodingOf(request);
-  const page = stored.encoded.get(encoding) ?? (await encode(stored, encoding));
-  stored.encoded.set(encoding, page);
+  const page = storedPage.encoded.get(encoding) ?? (await encode(storedPage, encoding));
+  storedPage.encoded.set(encoding, page);
   return choose(page, request);
 }

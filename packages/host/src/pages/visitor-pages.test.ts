@@ -56,16 +56,16 @@ test('a busy host sends old pages', async () => {
 
 test('a page is shared as soon as it is drawn, and compressed once though several draw it at first', async () => {
   const pages = createVisitorPages(() => 0);
-  const drawn = (text: string) => ({
+  const drawPage = (text: string) => ({
     html: text,
     nonce: '0123456789abcdef01234567',
     headers: new Headers(),
     policy: '',
   });
-  const stored = pages.store(KEY, URL, drawn('first'));
+  const firstStore = pages.store(KEY, URL, drawPage('first'));
   expect(await pages.respond(KEY)?.text()).toBe('first');
   expect(pages.reply(KEY, head)).toBeNull();
-  await pages.store(KEY, URL, drawn('second'));
-  await stored;
+  await pages.store(KEY, URL, drawPage('second'));
+  await firstStore;
   expect(String(brotliDecompressSync(pages.reply(KEY, head)?.body ?? ''))).toBe('first');
 });

@@ -128,8 +128,15 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
       if (!page?.fill || (isOld(page) && !isBusy)) return null;
       const nonce = createNonce();
       const body = page.fill(nonce);
-      const sent = ['vary', 'accept-encoding', 'content-encoding', 'br', 'content-length', `${body.length}`];
-      return { status: 200, headers: [...page.headersOf(nonce), ...sent], body };
+      const bodyHeaders = [
+        'vary',
+        'accept-encoding',
+        'content-encoding',
+        'br',
+        'content-length',
+        `${body.length}`,
+      ];
+      return { status: 200, headers: [...page.headersOf(nonce), ...bodyHeaders], body };
     },
   };
 }

@@ -9,6 +9,6 @@ export function clientAddress(
   remoteAddress: string | undefined,
   trustsProxy: boolean,
 ): string | undefined {
-  const forwarded = trustsProxy && request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded || remoteAddress;
+  const forwardedAddress = trustsProxy && request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return forwardedAddress || remoteAddress;
 }

@@ -11,7 +11,7 @@ const open = async (env: Record<string, string> = {}) => {
   return { countryOf, warnings };
 };
 const request = (headers: Record<string, string> = {}) => new Request('http://brand.test/', { headers });
-const packaged = await open();
+const packagedCountries = await open();
 
 test.each([
   ['145.53.10.1', 'NL'],
@@ -30,7 +30,7 @@ test.each([
   ['84.128.1.1:5812', 'DE'],
   ['[2003:c0::1]:5812', 'DE'],
 ])('looks the address %s up: %s', (address, country) => {
-  expect(packaged.countryOf(request(), address)).toBe(country);
+  expect(packagedCountries.countryOf(request(), address)).toBe(country);
 });
 
 test.each([
@@ -54,14 +54,14 @@ test.each([
   '999.1.1.1',
   "'; drop table members",
 ])('knows no country of the address %j', (address) => {
-  expect(packaged.countryOf(request(), address)).toBeNull();
+  expect(packagedCountries.countryOf(request(), address)).toBeNull();
 });
 
 describe('with a header of the proxy', () => {
-  const trusted = { TRUST_PROXY: '1', COUNTRY_HEADER: 'CF-IPCountry' };
+  const proxyEnv = { TRUST_PROXY: '1', COUNTRY_HEADER: 'CF-IPCountry' };
 
   test('takes the country from the header, whatever the address is', async () => {
-    const { countryOf } = await open(trusted);
+    const { countryOf } = await open(proxyEnv);
     expect(countryOf(request({ 'cf-ipcountry': 'CH' }), '84.128.1.1')).toBe('CH');
     expect(countryOf(request({ 'cf-ipcountry': ' ch ' }), '84.128.1.1')).toBe('CH');
   });
@@ -69,18 +69,18 @@ describe('with a header of the proxy', () => {
   test.each(['XX', 'T1', 'ZZ', 'EU', 'QO', 'DEU', '', 'D', '__proto__', 'CH, DE', '<script>'])(
     'knows no country when the header says %j',
     async (value) => {
-      const { countryOf } = await open(trusted);
+      const { countryOf } = await open(proxyEnv);
       expect(countryOf(request({ 'cf-ipcountry': value }), '84.128.1.1')).toBeNull();
     },
   );
 
   test('knows no country without the header', async () => {
-    const { countryOf } = await open(trusted);
+    const { countryOf } = await open(proxyEnv);
     expect(countryOf(request(), '84.128.1.1')).toBeNull();
   });
 
   test('without COUNTRY_HEADER ignores the header of a visitor', () => {
-    expect(packaged.countryOf(request({ 'cf-ipcountry': 'CH' }), '84.128.1.1')).toBe('DE');
+    expect(packagedCountries.countryOf(request({ 'cf-ipcountry': 'CH' }), '84.128.1.1')).toBe('DE');
   });
 
   test('refuses the header without a trusted proxy, and a name that is no header', () => {

@@ -26,8 +26,8 @@ test('a real site refuses a database with people of the demo, and closes it', as
     isClosed = true;
     await close();
   };
-  const refused = requireNoDemoPeople({ db, close: closing }, sites);
-  await expect(refused).rejects.toThrow('The database has the people of the demo');
+  const check = requireNoDemoPeople({ db, close: closing }, sites);
+  await expect(check).rejects.toThrow('The database has the people of the demo');
   expect(isClosed).toBe(true);
 });
 

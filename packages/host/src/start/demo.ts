@@ -33,8 +33,8 @@ export interface Demo {
 
 /** Returns a function that creates a value at its first call. */
 function atFirstCall<T>(create: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: create() }).value;
+  let cache: { value: T } | undefined;
+  return () => (cache ??= { value: create() }).value;
 }
 
 /** Creates the demo world; the same sites give the same people. */

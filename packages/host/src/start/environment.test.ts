@@ -109,11 +109,11 @@ test('has ten connections whose statements take a minute at most, unless told ot
 test('says that photos are not shared when the database can be', () => {
   const noteOf = (env: Record<string, string>) =>
     sharedPhotosNote(readEnvironment({ DATA_DIR: '/data', ...env }));
-  const shared = { DATABASE_URL: 'postgres://a@b/c' };
-  expect(noteOf(shared)).toMatch(/^Photos are stored in \/data\/uploads, .*STORAGE_URL\.$/);
+  const sharedDatabase = { DATABASE_URL: 'postgres://a@b/c' };
+  expect(noteOf(sharedDatabase)).toMatch(/^Photos are stored in \/data\/uploads, .*STORAGE_URL\.$/);
   expect(noteOf({})).toBeNull();
-  expect(noteOf({ ...shared, STORAGE_URL: 's3://key:secret@s3.example/photos' })).toBeNull();
-  expect(noteOf({ ...shared, API_ORIGIN: 'https://api.example' })).toBeNull();
+  expect(noteOf({ ...sharedDatabase, STORAGE_URL: 's3://key:secret@s3.example/photos' })).toBeNull();
+  expect(noteOf({ ...sharedDatabase, API_ORIGIN: 'https://api.example' })).toBeNull();
 });
 
 test('drains for whole seconds, by default none', () => {

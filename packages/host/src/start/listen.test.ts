@@ -10,8 +10,14 @@ async function start(handle: RequestHandler) {
   const server = await listen(handle, { port: 0, address: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  const open = (path: string, method = 'GET', through: Agent | undefined = undefined) => {
-    const outgoing = request({ agent: through ?? false, host: '127.0.0.1', port: server.port, path, method });
+  const open = (path: string, method = 'GET', clientAgent: Agent | undefined = undefined) => {
+    const outgoing = request({
+      agent: clientAgent ?? false,
+      host: '127.0.0.1',
+      port: server.port,
+      path,
+      method,
+    });
     outgoing.flushHeaders();
     return outgoing;
   };
@@ -25,11 +31,11 @@ const responseTo = (outgoing: ClientRequest) =>
 
 test('finishes slow responses and bodies after a stop, serves open connections, and closes them', async () => {
   const gate = Promise.withResolvers<void>();
-  const [requested, uploading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [arrival, uploading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { server, open, openKeptAlive } = await start(async (incoming) => {
     const { pathname } = new URL(incoming.url);
     if (pathname === '/slow') {
-      requested.resolve();
+      arrival.resolve();
       await gate.promise;
     }
     if (pathname !== '/upload') return new Response('done');
@@ -41,7 +47,7 @@ test('finishes slow responses and bodies after a stop, serves open connections, 
   const slow = responseTo(open('/slow').end());
   const upload = open('/upload', 'POST');
   upload.write('one ');
-  await Promise.all([requested.promise, uploading.promise]);
+  await Promise.all([arrival.promise, uploading.promise]);
 
   const laterResponse = responseTo(openKeptAlive('/later').end());
   const shutdown = server.stop();
@@ -55,17 +61,17 @@ test('finishes slow responses and bodies after a stop, serves open connections, 
 
 test('waits after a stop for work whose client disconnected', async () => {
   const gate = Promise.withResolvers<void>();
-  const requested = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
   const steps: string[] = [];
   const { server, open } = await start(async () => {
-    requested.resolve();
+    arrival.resolve();
     await gate.promise;
     steps.push('finished');
     return new Response('done');
   });
   const outgoing = open('/').on('error', () => {});
   outgoing.end();
-  await requested.promise;
+  await arrival.promise;
   outgoing.destroy();
   const shutdown = server.stop().then(() => steps.push('stopped'));
   gate.resolve();

@@ -19,7 +19,7 @@ import { loginKeysOf } from '@meetcute/demo';
 import type { HostApi } from '../api.ts';
 import type { HostLog } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { within } from '../metrics/within.ts';
+import { settleInTime } from '../metrics/within.ts';
 import { createDiskProbe } from './disk-probe.ts';
 import { createDemo } from './demo.ts';
 import type { Environment } from './environment.ts';
@@ -67,7 +67,7 @@ export async function requireNoDemoPeople(
 }
 
 /** Returns a mailer that counts its mails. */
-const counted = (mailer: Mailer, onMail: Metrics['onMail']): Mailer => ({
+const countMails = (mailer: Mailer, onMail: Metrics['onMail']): Mailer => ({
   send: async (mail) => {
     try {
       await mailer.send(mail);
@@ -108,7 +108,7 @@ export async function startLocalApi(
   const smtp = mailUrl ? createSmtpMailer(mailUrl) : null;
   const api = createApi({
     ...services,
-    mailer: counted(smtp ?? outbox, onMail),
+    mailer: countMails(smtp ?? outbox, onMail),
     storage,
     log,
     ...database.join(log),
@@ -129,7 +129,7 @@ export async function startLocalApi(
     },
     readStats: async () => ({
       pool: database.pool?.(),
-      queue: await within(api.readQueue()),
+      queue: await settleInTime(api.readQueue()),
       jobFailures: api.jobFailures,
     }),
     openDesk: () => api.openDesk(),

@@ -3,14 +3,14 @@ import { withPolicies } from '../pages/security.ts';
 import type { StoredMail, MailOutbox } from './outbox.ts';
 import { htmlResponse, plainPageResponse, escape, type RequestHandler } from './plain-page.ts';
 
-const linked = (text: string) =>
+const linkAddresses = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
 
 const articles = (mails: readonly StoredMail[]): string =>
   mails
     .map(
       ({ id, to, subject, at, text, html, from }) =>
-        `<article><h2>${escape(subject)}</h2><p>${escape(at)} · ${escape(from)} → ${escape(to)}${html ? ` · <a href="/_outbox/${id}">as HTML</a>` : ''}</p><pre>${linked(text)}</pre></article>`,
+        `<article><h2>${escape(subject)}</h2><p>${escape(at)} · ${escape(from)} → ${escape(to)}${html ? ` · <a href="/_outbox/${id}">as HTML</a>` : ''}</p><pre>${linkAddresses(text)}</pre></article>`,
     )
     .join('');
 

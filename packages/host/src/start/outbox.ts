@@ -24,10 +24,10 @@ export function createMailOutbox(folder: string): MailOutbox {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true });
-      const at = new Date().toISOString();
+      const time = new Date().toISOString();
       count += 1;
-      const file = join(folder, `${at.replaceAll(':', '-')}-${process.pid}-${count}.json`);
-      await writeFile(`${file}.part`, JSON.stringify({ ...mail, at }, null, 2));
+      const file = join(folder, `${time.replaceAll(':', '-')}-${process.pid}-${count}.json`);
+      await writeFile(`${file}.part`, JSON.stringify({ ...mail, at: time }, null, 2));
       await rename(`${file}.part`, file);
     },
     async list() {
@@ -39,8 +39,8 @@ export function createMailOutbox(folder: string): MailOutbox {
         .slice(0, 200);
       return Promise.all(
         newest.map(async (name) => {
-          const stored = JSON.parse(await readFile(join(folder, name), 'utf8')) as Omit<StoredMail, 'id'>;
-          return { ...stored, id: name.replace(/\.json$/, '') };
+          const mail = JSON.parse(await readFile(join(folder, name), 'utf8')) as Omit<StoredMail, 'id'>;
+          return { ...mail, id: name.replace(/\.json$/, '') };
         }),
       );
     },

@@ -14,17 +14,17 @@ test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])('warns of %s, and again
   );
   check(requestWith({}));
   expect(sentences).toEqual([]);
-  const forwarded = requestWith({ [name]: '203.0.113.7' });
-  check(forwarded);
-  check(forwarded);
+  const forwardedRequest = requestWith({ [name]: '203.0.113.7' });
+  check(forwardedRequest);
+  check(forwardedRequest);
   expect(sentences).toEqual([expect.stringMatching(`header ${name.toLowerCase()}.*TRUST_PROXY=1`)]);
   time += 3_599_999;
-  check(forwarded);
+  check(forwardedRequest);
   expect(sentences).toHaveLength(1);
   time += 1;
   check(requestWith({}));
   expect(sentences).toHaveLength(1);
-  check(forwarded);
+  check(forwardedRequest);
   expect(sentences).toHaveLength(2);
 });
 

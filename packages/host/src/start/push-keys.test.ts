@@ -38,23 +38,23 @@ test('explains how to replace the damaged keys of a demo', async () => {
 
 test('takes the keys of a real site from the environment, or none', async () => {
   const { publicKey, privateKey } = createPushKeys();
-  const named = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  const keyVariables = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
   expect(await open({ DEMO: '0' })).toBeNull();
-  expect(await open({ DEMO: '0', ...named })).toEqual({ publicKey, privateKey });
-  expect(await open({ API_ORIGIN: 'https://api.example', ...named })).toBeNull();
+  expect(await open({ DEMO: '0', ...keyVariables })).toEqual({ publicKey, privateKey });
+  expect(await open({ API_ORIGIN: 'https://api.example', ...keyVariables })).toBeNull();
 });
 
 test('refuses mismatched keys without printing them', () => {
   const { publicKey, privateKey } = createPushKeys();
   const read = (VAPID_PUBLIC_KEY: string, VAPID_PRIVATE_KEY: string) => () =>
     readEnvironment({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY });
-  for (const given of [
+  for (const readKeys of [
     read(publicKey, ''),
     read('', privateKey),
     read(createPushKeys().publicKey, privateKey),
   ]) {
-    expect(given).toThrow(/^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys/);
-    expect(given).not.toThrow(new RegExp(privateKey));
+    expect(readKeys).toThrow(/^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys/);
+    expect(readKeys).not.toThrow(new RegExp(privateKey));
   }
 });
 

@@ -5,18 +5,18 @@ import { pairsOf, type Reply } from '../pages/stored-page.ts';
 import { testHost } from '../testing/fixture.ts';
 import { createReadyReply } from './ready-reply.ts';
 
-const stored: Reply = { status: 200, headers: [], body: null };
+const storedReply: Reply = { status: 200, headers: [], body: null };
 
 /** Replies of a host that is busy, or not, and has `/pages/terms` in memory. */
 async function setUp({ isBusy = true, isLate = false, isWaited = false, hasMessages = false } = {}) {
-  const counted = { refused: 0, stored: 0 };
+  const counts = { refused: 0, stored: 0 };
   const lines: unknown[] = [];
   const { handle } = testHost();
   const reply = createReadyReply({
     host: {
       ...handle,
       stored: ({ url }, _, isOldGood) =>
-        url.endsWith('/pages/terms') || (isOldGood && url.endsWith('/old')) ? stored : null,
+        url.endsWith('/pages/terms') || (isOldGood && url.endsWith('/old')) ? storedReply : null,
     },
     busy: await createBusyReplies(),
     load: {
@@ -27,12 +27,12 @@ async function setUp({ isBusy = true, isLate = false, isWaited = false, hasMessa
       lateness: { isLate: () => isLate },
     },
     log: { warn: (message, details) => void lines.push([message, details]) },
-    metrics: { onRefused: () => (counted.refused += 1), onStored: () => (counted.stored += 1) },
+    metrics: { onRefused: () => (counts.refused += 1), onStored: () => (counts.stored += 1) },
     addressOf: () => undefined,
   });
   const get = (path: string, init: RequestInit = {}, name = 'brand.test') =>
     reply(new Request(`http://${name}${path}`, init), undefined);
-  return { get, counted, lines };
+  return { get, counted: counts, lines };
 }
 
 const textOf = (reply: Reply | null) => new TextDecoder().decode(reply?.body ?? new Uint8Array());
@@ -71,15 +71,17 @@ test('a refusal has the security headers of other responses, and demands https w
   await expect.poll(() => get('/join')).not.toBeNull();
   const { handle } = testHost();
   for (const path of ['/join', '/api/user.php']) {
-    const served = await handle(new Request(`http://brand.test${path}`));
-    const refused = headersOf(get(path));
+    const servedResponse = await handle(new Request(`http://brand.test${path}`));
+    const refusedHeaders = headersOf(get(path));
     for (const name of [...Object.keys(securityHeaders), 'strict-transport-security'])
       if (name !== 'referrer-policy')
-        expect([name, refused.get(name)]).toEqual([name, served.headers.get(name)]);
-    expect(refused.get('strict-transport-security')).toBe('max-age=63072000');
-    expect(refused.get('content-security-policy')).toMatch(/^default-src 'none'.* frame-ancestors 'none'/);
+        expect([name, refusedHeaders.get(name)]).toEqual([name, servedResponse.headers.get(name)]);
+    expect(refusedHeaders.get('strict-transport-security')).toBe('max-age=63072000');
+    expect(refusedHeaders.get('content-security-policy')).toMatch(
+      /^default-src 'none'.* frame-ancestors 'none'/,
+    );
     // As of an address with a token, because the bytes are the same for every address.
-    expect(refused.get('referrer-policy')).toBe('strict-origin');
+    expect(refusedHeaders.get('referrer-policy')).toBe('strict-origin');
   }
   const local = headersOf(get('/api/user.php', {}, 'localhost'));
   expect(local.get('strict-transport-security')).toBeNull();
@@ -87,8 +89,8 @@ test('a refusal has the security headers of other responses, and demands https w
 
 test('pages in memory, changes, files, health and notices of payments are served by a busy host', async () => {
   const { get, counted, lines } = await setUp();
-  expect(get('/pages/terms')).toBe(stored);
-  expect(get('/old')).toBe(stored);
+  expect(get('/pages/terms')).toBe(storedReply);
+  expect(get('/old')).toBe(storedReply);
   expect(get('/api/likes.php', { method: 'POST' })).toBeNull();
   for (const path of ['/assets/entry-abc.js', '/healthz', '/livez', '/api/logout.php'])
     expect(get(path)).toBeNull();

@@ -36,12 +36,13 @@ function withTransport(reply: Reply, { url }: RequestHead): Reply {
  */
 export function createReadyReply({ host, busy, load, log, metrics, addressOf }: ReadyOptions): ReadyReply {
   const thin = createThinning(LINE_EVERY);
-  const note = (refused: string) => {
+  const note = (refusedClass: string) => {
     metrics?.onRefused();
-    const omitted = thin();
-    if (omitted !== null) log.warn('The host is busy and refuses requests', { refused, omitted });
+    const omittedCount = thin();
+    if (omittedCount !== null)
+      log.warn('The host is busy and refuses requests', { refused: refusedClass, omitted: omittedCount });
   };
-  const stored = (head: RequestHead, remoteAddress: string | undefined, isBusy: boolean) => {
+  const findStoredPage = (head: RequestHead, remoteAddress: string | undefined, isBusy: boolean) => {
     const reply = host.stored(head, addressOf(head, remoteAddress), isBusy);
     if (reply) metrics?.onStored();
     return reply;
@@ -49,7 +50,7 @@ export function createReadyReply({ host, busy, load, log, metrics, addressOf }: 
   return (head, remoteAddress) => {
     const kind = loadClassOf(head);
     const isBusy = isHopeless(load, kind);
-    const page = kind === 'page' ? stored(head, remoteAddress, isBusy) : null;
+    const page = kind === 'page' ? findStoredPage(head, remoteAddress, isBusy) : null;
     if (page || !isBusy) return page;
     const reply = pathOf(head).startsWith('/api/') ? busy.call : host.busy(head, busy);
     if (!reply) return null;

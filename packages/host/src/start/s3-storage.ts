@@ -33,17 +33,17 @@ export function createS3Storage({ endpoint, region, bucket, prefix, credentials 
     },
     ...(credentials ? { credentials } : {}),
   });
-  const at = (name: string) => ({ Bucket: bucket, Key: prefix + requireKey(name) });
+  const locate = (name: string) => ({ Bucket: bucket, Key: prefix + requireKey(name) });
   return {
     put: async (name, data) => {
       const type = TYPES[name.split('.').at(-1) ?? ''];
       await client.send(
-        new PutObjectCommand({ ...at(name), Body: data, ...(type ? { ContentType: type } : {}) }),
+        new PutObjectCommand({ ...locate(name), Body: data, ...(type ? { ContentType: type } : {}) }),
       );
     },
     get: async (name) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(name)));
+        const { Body } = await client.send(new GetObjectCommand(locate(name)));
         return (await Body?.transformToByteArray()) ?? null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
@@ -51,7 +51,7 @@ export function createS3Storage({ endpoint, region, bucket, prefix, credentials 
       }
     },
     delete: async (name) => {
-      await client.send(new DeleteObjectCommand(at(name)));
+      await client.send(new DeleteObjectCommand(locate(name)));
     },
   };
 }

@@ -13,8 +13,8 @@ function fileOf(text: string): string {
 
 test('reads each secret from its file, without the line break at its end', () => {
   const names = ['DATABASE_URL', 'MAIL_URL', 'MOLLIE_API_KEY', 'STORAGE_URL', 'VAPID_PRIVATE_KEY'];
-  const given = Object.fromEntries(names.map((name) => [`${name}_FILE`, fileOf(`of ${name}\n`)]));
-  const env = withSecretFiles({ PORT: '1', ...given });
+  const fileVariables = Object.fromEntries(names.map((name) => [`${name}_FILE`, fileOf(`of ${name}\n`)]));
+  const env = withSecretFiles({ PORT: '1', ...fileVariables });
   expect(env).toMatchObject(Object.fromEntries(names.map((name) => [name, `of ${name}`])));
   expect(env['PORT']).toBe('1');
   expect(withSecretFiles({ MAIL_URL: 'smtp://a', MAIL_URL_FILE: '' })['MAIL_URL']).toBe('smtp://a');

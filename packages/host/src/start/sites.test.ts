@@ -224,13 +224,15 @@ test.each([
 
 test('refuses another highest price of a message than that of the packages', () => {
   const { partners: _partners, ...file } = demoSites[1];
-  const announced = (highest: number) => {
+  const createReader = (highest: number) => {
     const prices = { ...file.settings.minimum_message_costs, NL: { costs: 30, currency: 'EUR', highest } };
     const settings = { ...file.settings, minimum_message_costs: prices };
     return () => readSites(folderOf({ 'one.json': { ...file, settings } }));
   };
-  expect(announced(60)).not.toThrow();
-  expect(announced(50)).toThrow(/'settings\.minimum_message_costs\.NL' has another highest price .* Give 60/);
+  expect(createReader(60)).not.toThrow();
+  expect(createReader(50)).toThrow(
+    /'settings\.minimum_message_costs\.NL' has another highest price .* Give 60/,
+  );
 });
 
 test.each([1, 19, 99])('refuses a shop with a tax of %i hundredths of a percent', (tax) => {

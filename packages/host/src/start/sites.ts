@@ -142,23 +142,24 @@ function findSiteFiles(folder: string): string[] {
 
 /** Reads every `*.json` file of a folder, and reports everything that is wrong. Throws a StartError if there is none. */
 export function inspectSites(folder: string): SiteFileResult[] {
-  const claimed = new Map<string, string>();
+  const fileByClaim = new Map<string, string>();
   return findSiteFiles(folder).map((file) => {
     const result = inspectSite(file);
     const { site, problemAt } = result;
     if (!site) return result;
-    const taken: SiteProblem[] = [];
+    const conflicts: SiteProblem[] = [];
     const claims = [
       ['id', site.id, ['id']],
       ...site.hosts.map((host, index) => ['host', host, ['hosts', index]]),
     ];
     for (const [kind, name, path] of claims as [string, string, Path][]) {
-      const other = claimed.getOrInsert(`${kind} ${name}`, file);
+      const other = fileByClaim.getOrInsert(`${kind} ${name}`, file);
       const mend =
         kind === 'id' ? 'Give each site its own.' : 'Give it to one of them: it tells the sites apart.';
-      if (other !== file) taken.push(problemAt('error', path, `is '${name}', which ${other} has too`, mend));
+      if (other !== file)
+        conflicts.push(problemAt('error', path, `is '${name}', which ${other} has too`, mend));
     }
-    return { ...result, problems: taken };
+    return { ...result, problems: conflicts };
   });
 }
 

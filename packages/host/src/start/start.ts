@@ -86,21 +86,21 @@ export async function startHost(
     onStep = () => {},
     log = createLog(env.log),
     sites: chosenSites,
-    templates: chosen,
+    templates: chosenTemplates,
     front,
   }: StartOptions = {},
 ): Promise<RunningHost> {
   const files = chosenSites ? null : inspectSites(env.sitesDir);
-  const read = chosenSites ?? sitesOf(files ?? []);
-  if (env.desk) requireOwnHost(env.desk, read);
+  const initialSites = chosenSites ?? sitesOf(files ?? []);
+  if (env.desk) requireOwnHost(env.desk, initialSites);
   await tryPort(env);
   const pushKeys = await openPushKeys(env);
   // Another back end signs with its own key, which the site files name.
-  const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
+  const sites = env.apiOrigin ? initialSites : withPushKey(initialSites, pushKeys?.publicKey ?? null);
   for (const warning of connectionWarnings(env, process.env)) log.warn(warning);
   const warnings = files ? await checkAtStart(files, env) : [];
   for (const warning of warnings) log.warn(describeProblem(warning));
-  const templates = chosen ?? (await loadTemplates(env.templatesDir, sites));
+  const templates = chosenTemplates ?? (await loadTemplates(env.templatesDir, sites));
   if (env.hasTestCheckout && !env.isDemo)
     log.warn('TEST_CHECKOUT is on. Everybody can order without paying.');
   const metrics = env.metrics ? createMetrics() : null;
@@ -116,7 +116,7 @@ export async function startHost(
   const images = createImages(join(env.dataDir, 'portraits'), api.hasPortrait ?? (() => false), onError);
   const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
   const limits = createLoadLimits(Boolean(env.apiOrigin));
-  const counted = (limit: LoadLimit): Pick<LoadLimit, 'run'> => ({
+  const countRefusals = (limit: LoadLimit): Pick<LoadLimit, 'run'> => ({
     run: (work, refuse) =>
       limit.run(work, () => {
         metrics?.onRefused();
@@ -131,7 +131,7 @@ export async function startHost(
     images,
     onError,
     countryOf,
-    loadLimits: { read: counted(limits.read), retried: counted(limits.retried) },
+    loadLimits: { read: countRefusals(limits.read), retried: countRefusals(limits.retried) },
     isStopping: () => isStopping,
   });
   const checkProxy = createProxyWarning((sentence) => log.warn(sentence));
@@ -162,7 +162,7 @@ export async function startHost(
       trustsProxy: env.trustsProxy,
       ...(metrics ? { onRequest: metrics.onRequest } : {}),
     };
-    const logged = withRequestLog(all, {
+    const loggedHandler = withRequestLog(all, {
       ...logOptions,
       siteOf: (hostname) => siteIds.get(normalizeHost(hostname) ?? ''),
     });
@@ -173,7 +173,7 @@ export async function startHost(
       onError,
       withLog: (inner) => withRequestLog(inner, { ...logOptions, siteOf: () => undefined }),
     });
-    server = await listen(logged, { ...env, front }, ready, metrics?.onStream);
+    server = await listen(loggedHandler, { ...env, front }, ready, metrics?.onStream);
   } catch (error) {
     await desk?.stop();
     await metricsServer?.close();
@@ -184,9 +184,9 @@ export async function startHost(
   const addresses = sites.map((site) => ({ name: site.settings.name, url: originOf(site, port) }));
   if (desk) addresses.push({ name: 'Staff desk', url: desk.url });
   if (env.isDemo) addresses.push({ name: 'Outbox', url: `http://localhost:${port}/_outbox` });
-  const stopAll = async (drained: Promise<void>) => {
+  const stopAll = async (drainPause: Promise<void>) => {
     isStopping = true;
-    await drained;
+    await drainPause;
     api.stop();
     await stopInTime(
       [

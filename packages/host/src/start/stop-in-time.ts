@@ -42,9 +42,9 @@ export function stopTwice(
   return () => {
     if (shutdown) second.abort();
     else {
-      const drained = pause(drainSeconds * 1000, undefined, { signal: second.signal });
+      const drainPause = pause(drainSeconds * 1000, undefined, { signal: second.signal });
       // Only a second call ends it early.
-      shutdown = stop(drained.catch(() => {}));
+      shutdown = stop(drainPause.catch(() => {}));
     }
     return shutdown;
   };

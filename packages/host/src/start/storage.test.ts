@@ -20,13 +20,16 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'photos-of-members', configs: [] }],
   });
   const { port } = await s3.run();
-  const at = (path: string) => readStorageUrl(`s3://S3RVER:S3RVER@127.0.0.1:${port}/${path}?tls=0`);
+  const readBucket = (path: string) => readStorageUrl(`s3://S3RVER:S3RVER@127.0.0.1:${port}/${path}?tls=0`);
   open.folder = folder;
   open.storages = {
     folder: await openStorage({ bucket: undefined, dataDir: folder }),
-    bucket: await openStorage({ bucket: at('photos-of-members'), dataDir: folder }),
-    'folder of a bucket': await openStorage({ bucket: at('photos-of-members/one/site'), dataDir: folder }),
-    'bucket that is not there': await openStorage({ bucket: at('nobodys'), dataDir: folder }),
+    bucket: await openStorage({ bucket: readBucket('photos-of-members'), dataDir: folder }),
+    'folder of a bucket': await openStorage({
+      bucket: readBucket('photos-of-members/one/site'),
+      dataDir: folder,
+    }),
+    'bucket that is not there': await openStorage({ bucket: readBucket('nobodys'), dataDir: folder }),
   };
   open.close = () => s3.close();
 });

@@ -17,9 +17,9 @@ function readManifest(folder: string): Manifest | null {
   const text = readSiteText(file);
   if ('json' in text) return text.json;
   const { what, place } = text;
-  const at = place ? `:${place.line}:${place.column}:` : '';
+  const position = place ? `:${place.line}:${place.column}:` : '';
   throw new StartError(
-    `${file}${at} ${what}, so templates can't be found by it. Mend it, or restore an earlier one.`,
+    `${file}${position} ${what}, so templates can't be found by it. Mend it, or restore an earlier one.`,
   );
 }
 

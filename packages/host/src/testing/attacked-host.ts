@@ -38,19 +38,19 @@ export async function signUpFrom(origin: string, address: string, email: string)
     const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
     headers['cookie'] = [headers['cookie'], ...cookies].filter(Boolean).join('; ');
   };
-  const checked = await fetch(`${origin}/api/validate_email.php?email=${email}`, { headers });
-  remember(checked);
-  const { token } = (await checked.json()) as { token: string };
+  const emailResponse = await fetch(`${origin}/api/validate_email.php?email=${email}`, { headers });
+  remember(emailResponse);
+  const { token } = (await emailResponse.json()) as { token: string };
   const csrf = createHash('sha512').update(`${email}attack`).digest('hex');
   const payload = { email, name: 'Robin', password: 'correct horse battery', trafficsource: null };
   const place = { timezone: 'UTC', country: 'NL', language: 'nl', profile: null, form_path: '/signup' };
-  const joined = await fetch(`${origin}/api/user.php?new=1`, {
+  const signUpResponse = await fetch(`${origin}/api/user.php?new=1`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ ...payload, ...place, referrer: null, csrf, token, n: 0 }),
   });
-  if (!joined.ok) throw new Error(await joined.text());
-  remember(joined);
+  if (!signUpResponse.ok) throw new Error(await signUpResponse.text());
+  remember(signUpResponse);
   return headers;
 }
 
@@ -89,18 +89,18 @@ export function dripTo(port: number, headers: Headers, { bytes, pause }: Drip): 
   const all = { ...headers, host: 'localhost', 'content-length': '1000000' };
   const lines = Object.entries({ ...all, 'content-type': 'multipart/form-data; boundary=b' });
   const socket = connect(port, '127.0.0.1');
-  let received = '';
+  let responseText = '';
   socket.write(
     `POST /api/profileimage.php HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
   );
   socket.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
   const timer = setInterval(() => socket.write('x'.repeat(bytes)), pause);
-  socket.on('data', (data) => (received += String(data)));
+  socket.on('data', (data) => (responseText += String(data)));
   socket.on('error', () => {});
   const { promise, resolve } = Promise.withResolvers<Awaited<DrippedForm['closed']>>();
   socket.on('close', () => {
     clearInterval(timer);
-    resolve({ status: received.split('\r\n', 1)[0] ?? '', seconds: (performance.now() - began) / 1000 });
+    resolve({ status: responseText.split('\r\n', 1)[0] ?? '', seconds: (performance.now() - began) / 1000 });
   });
   return { closed: promise, stop: () => socket.destroy() };
 }

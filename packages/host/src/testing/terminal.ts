@@ -12,14 +12,14 @@ export const keys = { enter: '\r', down: '\u001B[B', cancel: '\u0003' } as const
 
 /** Puts streams in place of those of the process. Returns what undoes it. */
 function replaceStreams(streams: { readonly stdin: unknown; readonly stdout: unknown }): () => void {
-  const before = { stdin: process.stdin, stdout: process.stdout };
+  const originalStreams = { stdin: process.stdin, stdout: process.stdout };
   const set = (values: object) => {
     for (const [name, value] of Object.entries(values))
       Object.defineProperty(process, name, { value, configurable: true });
     syncBuiltinESMExports();
   };
   set(streams);
-  return () => set(before);
+  return () => set(originalStreams);
 }
 
 /**
@@ -31,17 +31,17 @@ export async function answerIn(
   work: () => Promise<void>,
 ): Promise<{ shown: string; error: Error | null; left: readonly Answer[] }> {
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
-  const left = [...answers];
-  let shown = '';
-  let read = 0;
+  const remainingAnswers = [...answers];
+  let output = '';
+  let readLength = 0;
   const stdout = new Writable({
     write(chunk: Buffer, _, done) {
-      shown += chunk.toString();
-      const [next] = left;
-      const at = next ? shown.indexOf(next[0], read) : -1;
-      if (next && at !== -1) {
-        read = shown.length;
-        left.shift();
+      output += chunk.toString();
+      const [next] = remainingAnswers;
+      const index = next ? output.indexOf(next[0], readLength) : -1;
+      if (next && index !== -1) {
+        readLength = output.length;
+        remainingAnswers.shift();
         timer.refresh();
         // The question listens once it has been drawn.
         setTimeout(() => stdin.write(next[1]), 5);
@@ -56,9 +56,9 @@ export async function answerIn(
   });
   try {
     await work();
-    return { shown, error: null, left };
+    return { shown: output, error: null, left: remainingAnswers };
   } catch (error) {
-    return { shown, error: error as Error, left };
+    return { shown: output, error: error as Error, left: remainingAnswers };
   } finally {
     clearTimeout(timer);
     undo();

@@ -64,9 +64,9 @@ test('changes nothing in a complete language', async () => {
 });
 
 test.each(localeCodes)('the catalogue of %s is complete, without mails and legal texts', async (locale) => {
-  const filled = await completeCatalogue(locale);
-  expect(filled).toEqual(await catalogue(locale));
-  expect(filled).not.toHaveProperty('mail');
+  const filledCatalogue = await completeCatalogue(locale);
+  expect(filledCatalogue).toEqual(await catalogue(locale));
+  expect(filledCatalogue).not.toHaveProperty('mail');
   // Only texts around the legal texts, such as the title of their table of contents.
-  expect(JSON.stringify(filled['legal']).length).toBeLessThan(300);
+  expect(JSON.stringify(filledCatalogue['legal']).length).toBeLessThan(300);
 });

@@ -6,16 +6,17 @@ const isTree = (value: string | MessageTree | undefined): value is MessageTree =
 
 /** Returns a tree with English texts for missing ones, and adds the keys of those to `missing`. */
 function fill(english: MessageTree, tree: MessageTree, missing: string[], path = ''): MessageTree {
-  const filled: Record<string, string | MessageTree> = { ...tree };
+  const filledTree: Record<string, string | MessageTree> = { ...tree };
   for (const [key, text] of Object.entries(english)) {
     const translation = tree[key];
-    if (isTree(text) && isTree(translation)) filled[key] = fill(text, translation, missing, `${path}${key}.`);
+    if (isTree(text) && isTree(translation))
+      filledTree[key] = fill(text, translation, missing, `${path}${key}.`);
     else if (translation === undefined) {
-      filled[key] = text;
+      filledTree[key] = text;
       missing.push(path + key);
     }
   }
-  return filled;
+  return filledTree;
 }
 
 /** A function that loads texts of a language. */
@@ -30,31 +31,31 @@ export function withEnglish<Texts extends MessageTree>(
   log: (message: string) => void = warn,
 ): Load<Texts> {
   const loads = new Map<LocaleCode, Promise<Texts>>();
-  const failed = new Set<LocaleCode>();
+  const failedLocales = new Set<LocaleCode>();
   const complete = async (locale: LocaleCode): Promise<Texts> => {
     const english = await load(defaultLocale);
     if (locale === defaultLocale) return english;
     try {
       const missing: string[] = [];
-      const filled = fill(english, await load(locale), missing) as Texts;
+      const filledTexts = fill(english, await load(locale), missing) as Texts;
       if (missing.length > 0)
         log(`i18n: texts are missing in '${locale}' and shown in English: ${missing.join(', ')}.`);
-      return filled;
+      return filledTexts;
     } catch (error) {
       loads.delete(locale);
       const reason = error instanceof Error ? error.message : String(error);
-      if (!failed.has(locale))
+      if (!failedLocales.has(locale))
         log(`i18n: the texts of '${locale}' could not be loaded and are shown in English (${reason}).`);
-      failed.add(locale);
+      failedLocales.add(locale);
       return english;
     }
   };
   return (locale) => {
     const cachedLoad = loads.get(locale);
     if (cachedLoad) return cachedLoad;
-    const started = complete(locale);
-    loads.set(locale, started);
-    started.catch(() => loads.delete(locale));
-    return started;
+    const newLoad = complete(locale);
+    loads.set(locale, newLoad);
+    newLoad.catch(() => loads.delete(locale));
+    return newLoad;
   };
 }

@@ -39,11 +39,11 @@ function comparePlaceholders(file: string, key: string, english: Group, group: G
   const expected = collectPlaceholders(english);
   return [...group.forms].flatMap(([form, entry]) => {
     const placeholders = placeholdersOf(entry.text);
-    const needed =
+    const neededPlaceholders =
       mayLackCount(form) && !placeholders.includes('{{count}}')
         ? expected.filter((name) => name !== '{{count}}')
         : expected;
-    const message = difference(needed, placeholders);
+    const message = difference(neededPlaceholders, placeholders);
     return message
       ? [
           {

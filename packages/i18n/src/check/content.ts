@@ -27,7 +27,7 @@ export async function loadContent(locale: LocaleCode): Promise<Content> {
 /** Compares the content pages of each language with the English ones. */
 export async function checkContent(load = loadContent): Promise<Problem[]> {
   const original = await load('en');
-  const compared = localeCodes.map(async (locale) => {
+  const comparisons = localeCodes.map(async (locale) => {
     const translation = await load(locale);
     return (['legal', 'pages'] as const).flatMap((folder) => {
       const file = `packages/i18n/src/${folder}/texts/${locale}.json`;
@@ -37,5 +37,5 @@ export async function checkContent(load = loadContent): Promise<Problem[]> {
       ];
     });
   });
-  return (await Promise.all(compared)).flat();
+  return (await Promise.all(comparisons)).flat();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longForms, uncontracted } from './contractions.ts';
+import { longForms, findLongForms } from './contractions.ts';
 
 const shortOf = (text: string) => longForms(text).map(([, short]) => short);
 
@@ -27,7 +27,7 @@ test.each([
 ])('accepts: %s', (text) => expect(shortOf(text)).toEqual([]));
 
 const problemsOf = (key: string, locale: 'en' | 'de' = 'en') =>
-  uncontracted({ locale, file: 'x.json', line: 3, key, text: 'It is not here.' }).map(
+  findLongForms({ locale, file: 'x.json', line: 3, key, text: 'It is not here.' }).map(
     ({ message }) => message,
   );
 

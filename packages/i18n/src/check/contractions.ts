@@ -41,7 +41,7 @@ const endings: Readonly<Record<string, string>> = {
 
 /** Subjects with the verbs that they are contracted with: `you is` and `it am` are other clauses. */
 const fits = (subject: string, verb: string): boolean => {
-  const contracted: Readonly<Record<string, string>> = {
+  const verbsBySubject: Readonly<Record<string, string>> = {
     i: 'am will would have',
     you: 'are will would have',
     we: 'are will would have',
@@ -51,20 +51,20 @@ const fits = (subject: string, verb: string): boolean => {
     what: 'is',
     there: 'is',
   };
-  return (contracted[subject] ?? 'is will would').split(' ').includes(verb);
+  return (verbsBySubject[subject] ?? 'is will would').split(' ').includes(verb);
 };
 
-const negated = (verb: string): string =>
+const negate = (verb: string): string =>
   verb === 'will' ? 'won’t' : verb === 'can' ? 'can’t' : `${verb}n’t`;
 
 /** Returns the long forms of an English text, with the contraction of each. */
 export function longForms(text: string): readonly (readonly [long: string, short: string])[] {
-  const shown = text.replace(/\{\{.*?\}\}/g, 'X').replace(/\]\(.*?\)/g, ']');
-  const negations = [...shown.matchAll(NOT)].map(
-    ({ 0: long, groups }) => [long, negated((groups?.['verb'] ?? 'can').toLowerCase())] as const,
+  const visibleText = text.replace(/\{\{.*?\}\}/g, 'X').replace(/\]\(.*?\)/g, ']');
+  const negations = [...visibleText.matchAll(NOT)].map(
+    ({ 0: long, groups }) => [long, negate((groups?.['verb'] ?? 'can').toLowerCase())] as const,
   );
   const others = [SUBJECT, HAVE, THAT]
-    .flatMap((pattern) => [...shown.matchAll(pattern)])
+    .flatMap((pattern) => [...visibleText.matchAll(pattern)])
     .flatMap(({ groups }) => {
       const { subject = '', verb = '' } = groups!;
       const isUsual = subject === 'That' || fits(subject.toLowerCase(), verb.toLowerCase());
@@ -74,7 +74,7 @@ export function longForms(text: string): readonly (readonly [long: string, short
 }
 
 /** Reports long forms in English texts for members. */
-export const uncontracted = ({ locale, key, text, file, line }: MemberText): readonly Problem[] =>
+export const findLongForms = ({ locale, key, text, file, line }: MemberText): readonly Problem[] =>
   locale !== 'en' || exceptions.some(({ where }) => key.startsWith(where))
     ? []
     : longForms(text).map(([long, short]) => ({

@@ -7,10 +7,10 @@ import { checkCatalogues } from './catalogues.ts';
 import { checkContent, loadContent } from './content.ts';
 import { namespacesOf, read } from './workspace.ts';
 
-const translated = localeCodes.filter((locale) => locale !== 'en');
+const translatedLocales = localeCodes.filter((locale) => locale !== 'en');
 
 describe.each(['mail', 'cases', 'chat'])('the namespace %s', (name) => {
-  const without = (locale: string, key: string) =>
+  const checkWithout = (locale: string, key: string) =>
     checkCatalogues(namespacesOf('en'), (file) => {
       if (!file.endsWith(`/${locale}/${name}.json`)) return read(file);
       const { [key]: _, ...rest } = JSON.parse(read(file)) as Record<string, unknown>;
@@ -19,18 +19,18 @@ describe.each(['mail', 'cases', 'chat'])('the namespace %s', (name) => {
 
   test('is one of the checked namespaces', () => expect(namespacesOf('en')).toContain(name));
 
-  test.each(translated)('must have each English text in %s', (locale) => {
+  test.each(translatedLocales)('must have each English text in %s', (locale) => {
     const texts = JSON.parse(read(`packages/i18n/src/locales/en/${name}.json`)) as Record<string, unknown>;
     const key = Object.keys(texts).find((each) => typeof texts[each] === 'string')!;
     const file = `packages/i18n/src/locales/${locale}/${name}.json`;
-    expect(without(locale, key)).toEqual([[file, `'${key}' is missing. Write it in ${locale}.`]]);
+    expect(checkWithout(locale, key)).toEqual([[file, `'${key}' is missing. Write it in ${locale}.`]]);
   });
 });
 
 type Change = (page: LegalPage) => LegalPage;
 
 /** Checks the content pages with one page changed in one language. */
-const changed = async (locale: LocaleCode, folder: 'legal' | 'pages', kind: string, change: Change) => {
+const checkChanged = async (locale: LocaleCode, folder: 'legal' | 'pages', kind: string, change: Change) => {
   const problems = await checkContent(async (each) => {
     const content = await loadContent(each);
     if (each !== locale) return content;
@@ -54,7 +54,7 @@ describe('content pages', () => {
   });
 
   test.each(kinds)('%s %s must have each section', async (folder, kind) => {
-    const problems = await changed('pl', folder, kind, (page) => ({
+    const problems = await checkChanged('pl', folder, kind, (page) => ({
       ...page,
       sections: page.sections.slice(1),
     }));
@@ -65,7 +65,7 @@ describe('content pages', () => {
   });
 
   test.each(kinds)('%s %s must have a title and no empty text', async (folder, kind) => {
-    const problems = await changed('de', folder, kind, (page) => ({
+    const problems = await checkChanged('de', folder, kind, (page) => ({
       ...page,
       title: ' ',
       sections: page.sections.map((section, index) => (index === 0 ? { ...section, title: '' } : section)),

@@ -42,8 +42,8 @@ const showsLeftSide = new Set([
 function shownStrings(expression: ts.Expression): ts.Expression[] {
   if (ts.isStringLiteralLike(expression)) return hasLetters(expression.text) ? [expression] : [];
   if (ts.isTemplateExpression(expression)) {
-    const fixed = [expression.head.text, ...expression.templateSpans.map((span) => span.literal.text)];
-    return fixed.some(hasLetters) ? [expression] : [];
+    const fixedParts = [expression.head.text, ...expression.templateSpans.map((span) => span.literal.text)];
+    return fixedParts.some(hasLetters) ? [expression] : [];
   }
   if (ts.isParenthesizedExpression(expression)) return shownStrings(expression.expression);
   if (ts.isConditionalExpression(expression)) {
@@ -51,24 +51,24 @@ function shownStrings(expression: ts.Expression): ts.Expression[] {
   }
   if (ts.isBinaryExpression(expression)) {
     const operator = expression.operatorToken.kind;
-    const left = showsLeftSide.has(operator) ? shownStrings(expression.left) : [];
+    const leftStrings = showsLeftSide.has(operator) ? shownStrings(expression.left) : [];
     const isShown = showsLeftSide.has(operator) || operator === ts.SyntaxKind.AmpersandAmpersandToken;
-    return isShown ? [...left, ...shownStrings(expression.right)] : [];
+    return isShown ? [...leftStrings, ...shownStrings(expression.right)] : [];
   }
   return [];
 }
 
 /** Returns a problem for every visible text that is hard-coded instead of read from a catalogue. */
 export function hardCodedTexts(file: string, source: string): Problem[] {
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const sourceFile = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const problems: Problem[] = [];
   const refuse = (node: ts.Node, what: string) => {
-    const shown = node.getText(parsed).trim().replaceAll(/\s+/g, ' ').slice(0, 60);
-    const line = parsed.getLineAndCharacterOfPosition(node.getStart(parsed)).line + 1;
+    const excerpt = node.getText(sourceFile).trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    const line = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile)).line + 1;
     problems.push({
       file,
       line,
-      message: `${what} is hard-coded: ${shown}. Move it to a catalogue and use t().`,
+      message: `${what} is hard-coded: ${excerpt}. Move it to a catalogue and use t().`,
     });
   };
   const visit = (node: ts.Node) => {
@@ -86,6 +86,6 @@ export function hardCodedTexts(file: string, source: string): Problem[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(parsed);
+  visit(sourceFile);
   return problems;
 }

@@ -17,20 +17,21 @@ export interface TextFile {
 
 /** Parses a namespace file with the line of each text. Reports non-text, empty, duplicate and too deep values. */
 export function readTexts(file: string, source: string, deepest = 2): TextFile {
-  const parsed = ts.parseJsonText(file, source);
+  const sourceFile = ts.parseJsonText(file, source);
   const entries: Entry[] = [];
   const problems: Problem[] = [];
-  const lineOf = (node: ts.Node) => parsed.getLineAndCharacterOfPosition(node.getStart(parsed)).line + 1;
+  const lineOf = (node: ts.Node) =>
+    sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile)).line + 1;
   const refuse = (node: ts.Node, message: string) => problems.push({ file, line: lineOf(node), message });
 
   const visit = (object: ts.ObjectLiteralExpression, path: readonly string[]) => {
-    const seen = new Set<string>();
+    const seenKeys = new Set<string>();
     for (const property of object.properties) {
       if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) continue;
       const here = [...path, property.name.text];
       const key = here.join('.');
-      if (seen.has(key)) refuse(property, `'${key}' is duplicated; the first text is lost. Remove one.`);
-      seen.add(key);
+      if (seenKeys.has(key)) refuse(property, `'${key}' is duplicated; the first text is lost. Remove one.`);
+      seenKeys.add(key);
       const value = property.initializer;
       if (ts.isStringLiteral(value)) {
         if (value.text.trim() === '') refuse(property, `'${key}' is empty. Write a text or remove the key.`);
@@ -40,7 +41,7 @@ export function readTexts(file: string, source: string, deepest = 2): TextFile {
     }
   };
 
-  const root = parsed.statements[0]?.expression;
+  const root = sourceFile.statements[0]?.expression;
   if (root && ts.isObjectLiteralExpression(root)) visit(root, []);
   else problems.push({ file, line: 1, message: 'This file must contain one JSON object of texts.' });
   return { file, entries, problems };

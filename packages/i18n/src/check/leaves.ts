@@ -19,26 +19,26 @@ const idOf = (node: ts.Expression) => {
   return idProperty && ts.isStringLiteralLike(idProperty.initializer) ? idProperty.initializer.text : null;
 };
 
-const inside = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
+const joinPath = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
 /** Reads all texts in objects and lists of a file, with key and line. Ids are no texts. */
 export function readLeaves(file: string, source: string): readonly Leaf[] {
-  const parsed = file.endsWith('.json')
+  const sourceFile = file.endsWith('.json')
     ? ts.parseJsonText(file, source)
     : ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const leaves: Leaf[] = [];
   const visit = (node: ts.Node, path: string): void => {
     if (ts.isStringLiteralLike(node)) {
-      const line = parsed.getLineAndCharacterOfPosition(node.getStart(parsed)).line + 1;
+      const line = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile)).line + 1;
       leaves.push({ key: path, text: node.text, line });
     } else if (ts.isObjectLiteralExpression(node)) {
       for (const each of node.properties)
         if (ts.isPropertyAssignment(each) && nameOf(each.name) !== 'id')
-          visit(each.initializer, inside(path, nameOf(each.name)));
+          visit(each.initializer, joinPath(path, nameOf(each.name)));
     } else if (ts.isArrayLiteralExpression(node)) {
       for (const [index, each] of node.elements.entries()) {
         const id = idOf(each);
-        visit(each, id === null ? inside(path, `${index}`) : `${path.replace(/\.?sections$/, '')}#${id}`);
+        visit(each, id === null ? joinPath(path, `${index}`) : `${path.replace(/\.?sections$/, '')}#${id}`);
       }
     }
   };
@@ -46,6 +46,6 @@ export function readLeaves(file: string, source: string): readonly Leaf[] {
     if (ts.isObjectLiteralExpression(node)) visit(node, '');
     else ts.forEachChild(node, find);
   };
-  ts.forEachChild(parsed, find);
+  ts.forEachChild(sourceFile, find);
   return leaves;
 }

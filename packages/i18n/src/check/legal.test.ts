@@ -18,8 +18,10 @@ test('accepts the same sections, items and placeholders', () => {
 });
 
 test('reports a lost link', () => {
-  const linked = texts('See [the terms](terms#usage)');
-  expect(compareLegal('nl.json', linked, texts('Zie de voorwaarden'))[0]?.message).toContain('(terms#usage)');
+  const textsWithLink = texts('See [the terms](terms#usage)');
+  expect(compareLegal('nl.json', textsWithLink, texts('Zie de voorwaarden'))[0]?.message).toContain(
+    '(terms#usage)',
+  );
 });
 
 test('reports a missing placeholder, item and section', () => {

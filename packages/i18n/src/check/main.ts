@@ -4,7 +4,7 @@ import { glossaryDocument } from '../glossary/document.ts';
 import { localeCodes } from '../locales.ts';
 import { catalogueModule, checkCatalogues } from './catalogues.ts';
 import { checkContent } from './content.ts';
-import { uncontracted } from './contractions.ts';
+import { findLongForms } from './contractions.ts';
 import { dynamicKeys } from './dynamic-keys.ts';
 import { hardCodedTexts } from './hard-coded.ts';
 import { readTexts, type TextFile } from './json-texts.ts';
@@ -61,7 +61,7 @@ function checkGenerated(shouldWrite: boolean): Problem[] {
 const checkWording = (): Problem[] =>
   memberTexts().flatMap((text) => [
     ...retiredTexts(text),
-    ...uncontracted(text),
+    ...findLongForms(text),
     ...frenchSpaces(text),
     ...polishSpaces(text),
     ...foreignQuotes(text),

@@ -13,9 +13,9 @@ const texts = (entries: Readonly<Record<string, string>>) =>
     })),
   );
 
-const before = texts({ 'login:title': 'Hello', 'login:help': 'Forgot it?' });
-const reviews = markReviewed(before, {}, translations, ['login']);
-const changed = texts({ 'login:title': 'Hello', 'login:help': 'Forgotten it?' });
+const textsBefore = texts({ 'login:title': 'Hello', 'login:help': 'Forgot it?' });
+const reviews = markReviewed(textsBefore, {}, translations, ['login']);
+const textsAfter = texts({ 'login:title': 'Hello', 'login:help': 'Forgotten it?' });
 
 describe('units', () => {
   test('are all plural forms of a key, and sections of a page', () => {
@@ -40,12 +40,12 @@ describe('units', () => {
 
 describe('a review', () => {
   test('is one hash when all languages were looked at', () => {
-    expect(reviews).toEqual(Object.fromEntries(before));
-    expect(pendingTexts(before, reviews)).toEqual([]);
+    expect(reviews).toEqual(Object.fromEntries(textsBefore));
+    expect(pendingTexts(textsBefore, reviews)).toEqual([]);
   });
 
   test('is pending in every language after the English text changed', () => {
-    expect(pendingTexts(changed, reviews)).toEqual([{ key: 'login:help', locales: translations }]);
+    expect(pendingTexts(textsAfter, reviews)).toEqual([{ key: 'login:help', locales: translations }]);
   });
 
   test('is pending for a new text', () => {
@@ -54,12 +54,12 @@ describe('a review', () => {
   });
 
   test('is recorded for one language at a time', () => {
-    const dutch = markReviewed(changed, reviews, ['nl'], ['login:help']);
-    expect(pendingTexts(changed, dutch)).toEqual([
+    const dutch = markReviewed(textsAfter, reviews, ['nl'], ['login:help']);
+    expect(pendingTexts(textsAfter, dutch)).toEqual([
       { key: 'login:help', locales: ['de', 'it', 'fr', 'es', 'pl'] },
     ]);
-    const all = markReviewed(changed, dutch, ['de', 'it', 'fr', 'es', 'pl'], ['login:help']);
-    expect(all).toEqual(Object.fromEntries(changed));
+    const all = markReviewed(textsAfter, dutch, ['de', 'it', 'fr', 'es', 'pl'], ['login:help']);
+    expect(all).toEqual(Object.fromEntries(textsAfter));
   });
 
   test('drops texts that are gone', () => {
@@ -68,7 +68,7 @@ describe('a review', () => {
   });
 
   test('refuses a key without an English text', () => {
-    expect(() => markReviewed(before, {}, ['nl'], ['login:titel'])).toThrow(
+    expect(() => markReviewed(textsBefore, {}, ['nl'], ['login:titel'])).toThrow(
       'No English text has the key login:titel.',
     );
   });

@@ -9,8 +9,8 @@ const AFTER = new RegExp(`«(?!${SPACE})`, 'g');
 
 /** Returns the marks of a French text that lack their no-break space. */
 export function marksWithoutSpace(text: string): readonly string[] {
-  const shown = text.replace(/\{\{.*?\}\}/g, 'X').replace(/\]\(.*?\)/g, ']');
-  return [BEFORE, AFTER].flatMap((pattern) => [...shown.matchAll(pattern)].map(([mark]) => mark));
+  const visibleText = text.replace(/\{\{.*?\}\}/g, 'X').replace(/\]\(.*?\)/g, ']');
+  return [BEFORE, AFTER].flatMap((pattern) => [...visibleText.matchAll(pattern)].map(([mark]) => mark));
 }
 
 /** Reports French texts without a no-break space before `; : ! ? »` or after `«`, where a line could break. */

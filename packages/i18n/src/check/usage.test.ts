@@ -6,7 +6,7 @@ const english = readTexts(
   'shell.json',
   JSON.stringify({ home: 'Home', likes_one: '1', likes_other: 'n', menu: { open: 'Open' } }),
 );
-const unused = (source: string, dynamic: readonly string[] = []) =>
+const findUnused = (source: string, dynamic: readonly string[] = []) =>
   unusedTexts(
     'shell',
     english,
@@ -16,33 +16,33 @@ const unused = (source: string, dynamic: readonly string[] = []) =>
 const all = ['home', 'likes_one', 'likes_other', 'menu.open'];
 
 test('reports a text without a mention', () => {
-  expect(unused('export const x = 1;')).toEqual(all);
+  expect(findUnused('export const x = 1;')).toEqual(all);
 });
 
 test('counts a key in a file that opens its namespace, and a plural by its base', () => {
   expect(
-    unused("const { t } = useTranslation('shell'); t('home'); t('likes', { count }); t('menu.open');"),
+    findUnused("const { t } = useTranslation('shell'); t('home'); t('likes', { count }); t('menu.open');"),
   ).toEqual([]);
   expect(
-    unused("const { t } = useTranslation(['common', 'shell']); const keys = { label: 'home' };"),
+    findUnused("const { t } = useTranslation(['common', 'shell']); const keys = { label: 'home' };"),
   ).not.toContain('home');
-  expect(unused("const t = i18n.getFixedT(null, 'shell'); t('home');")).not.toContain('home');
-  expect(unused('const x = <Trans ns="shell" i18nKey="home" />;')).not.toContain('home');
+  expect(findUnused("const t = i18n.getFixedT(null, 'shell'); t('home');")).not.toContain('home');
+  expect(findUnused('const x = <Trans ns="shell" i18nKey="home" />;')).not.toContain('home');
 });
 
 test('ignores the same string in a file of another namespace', () => {
-  expect(unused("const { t } = useTranslation('chat'); t('home');")).toContain('home');
-  expect(unused("const { t } = useTranslation(); t('home');")).toContain('home');
+  expect(findUnused("const { t } = useTranslation('chat'); t('home');")).toContain('home');
+  expect(findUnused("const { t } = useTranslation(); t('home');")).toContain('home');
 });
 
 test('counts a key with its namespace in every file', () => {
-  expect(unused("export const items = [{ label: 'shell:home' }];")).not.toContain('home');
+  expect(findUnused("export const items = [{ label: 'shell:home' }];")).not.toContain('home');
 });
 
 test('counts keys with a declared prefix', () => {
-  expect(unused('', ['shell:menu.'])).toEqual(['home', 'likes_one', 'likes_other']);
+  expect(findUnused('', ['shell:menu.'])).toEqual(['home', 'likes_one', 'likes_other']);
 });
 
 test('ignores comments', () => {
-  expect(unused("// t('shell:home')")).toContain('home');
+  expect(findUnused("// t('shell:home')")).toContain('home');
 });

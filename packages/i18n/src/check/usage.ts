@@ -49,7 +49,7 @@ export function readMentions(file: string, source: string): Mentions {
     languageVersion: ts.ScriptTarget.Latest,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   };
-  const parsed = ts.createSourceFile(file, source, options, true);
+  const sourceFile = ts.createSourceFile(file, source, options, true);
   const namespaces = new Set<string>();
   const strings = new Set<string>();
   const visit = (node: ts.Node) => {
@@ -57,7 +57,7 @@ export function readMentions(file: string, source: string): Mentions {
     if (ts.isStringLiteralLike(node)) strings.add(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(parsed);
+  visit(sourceFile);
   return { namespaces, strings };
 }
 

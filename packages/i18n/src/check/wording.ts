@@ -1,9 +1,9 @@
-import { matchersOf, retiredWords } from '../glossary/glossary.ts';
+import { createMatchers, retiredWords } from '../glossary/glossary.ts';
 import { localeCodes } from '../locales.ts';
 import type { MemberText } from './member-texts.ts';
 import type { Problem } from './problem.ts';
 
-const matchers = new Map(localeCodes.map((locale) => [locale, matchersOf(locale)]));
+const matchers = new Map(localeCodes.map((locale) => [locale, createMatchers(locale)]));
 
 /** Reports retired words, with what to write instead. */
 export const retiredTexts = ({ locale, key, text, file, line }: MemberText): readonly Problem[] =>

@@ -5,8 +5,8 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const shown = (retired: string) =>
-  retired.startsWith('=') ? `${retired.slice(1).replace('*', '…')} (as the whole text)` : retired;
+const formatRetired = (word: string) =>
+  word.startsWith('=') ? `${word.slice(1).replace('*', '…')} (as the whole text)` : word;
 
 const retiredRows = ({ name, retired, allowed: allowedPlaces = [] }: Term) =>
   localeCodes.flatMap((locale, index) => {
@@ -14,7 +14,7 @@ const retiredRows = ({ name, retired, allowed: allowedPlaces = [] }: Term) =>
     if (!words) return [];
     const isFirst = localeCodes.findIndex((code) => retired[code]) === index;
     const places = allowedPlaces.map(({ where, reason }) => `\`${where}\` ${reason}`).join('<br>');
-    return [[name, localeNames[locale], words.map(shown).join('; '), isFirst ? places : '']];
+    return [[name, localeNames[locale], words.map(formatRetired).join('; '), isFirst ? places : '']];
   });
 
 /** Returns the page with the glossary of texts for translators, `docs/reference/texts-glossary.md`. */

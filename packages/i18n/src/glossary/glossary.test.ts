@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes, type LocaleCode } from '../locales.ts';
-import { glossary, matchersOf, retiredWords, type Term } from './glossary.ts';
+import { glossary, createMatchers, retiredWords, type Term } from './glossary.ts';
 
 const term: Term = {
   name: 'partner site',
@@ -11,7 +11,7 @@ const term: Term = {
 };
 
 const findRetiredWords = (text: string, { key = 'search:tile', terms = [term] as readonly Term[] } = {}) =>
-  retiredWords(matchersOf('en', terms), key, text).map(({ retired }) => retired);
+  retiredWords(createMatchers('en', terms), key, text).map(({ retired }) => retired);
 
 describe('retired words', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('retired words', () => {
 });
 
 test('say what to write instead', () => {
-  expect(retiredWords(matchersOf('en', [term]), 'search:tile', 'At a partner')).toEqual([
+  expect(retiredWords(createMatchers('en', [term]), 'search:tile', 'At a partner')).toEqual([
     { term: 'partner site', retired: 'partner*', use: 'partner site, partner sites' },
   ]);
 });
@@ -59,7 +59,7 @@ test('every term has its word in each language', () => {
 });
 
 test.each(localeCodes)('no word to write is a retired one in %s', (locale: LocaleCode) => {
-  const matchers = matchersOf(locale);
+  const matchers = createMatchers(locale);
   const words = glossary.flatMap(({ use }) => (use[locale] ?? '').split(', '));
   expect(words.flatMap((word) => retiredWords(matchers, 'test:word', word))).toEqual([]);
 });

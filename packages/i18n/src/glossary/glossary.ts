@@ -22,16 +22,16 @@ export interface Term {
 /** Glossary of texts: how members read about each thing, in every language. */
 export const glossary: readonly Term[] = entries;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const asWord = (pattern: string) => `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
 
-function patternOf(retired: string, exactCase: boolean): RegExp {
-  const flags = exactCase || /\p{Lu}/u.test(retired) ? 'u' : 'iu';
-  if (retired.startsWith('=')) {
-    const parts = retired.slice(1).split('*').map(escaped);
+function patternOf(word: string, exactCase: boolean): RegExp {
+  const flags = exactCase || /\p{Lu}/u.test(word) ? 'u' : 'iu';
+  if (word.startsWith('=')) {
+    const parts = word.slice(1).split('*').map(escapePattern);
     return new RegExp(`^${parts.join('.+')}$`, flags);
   }
-  return new RegExp(asWord(retired.split('*').map(escaped).join('\\p{L}*')), flags);
+  return new RegExp(asWord(word.split('*').map(escapePattern).join('\\p{L}*')), flags);
 }
 
 /** Returns a text without names of placeholders, tags and targets of links. */
@@ -55,13 +55,15 @@ const matcher = (term: Term, locale: LocaleCode): Matcher => {
   return {
     term,
     use: words,
-    accepted: exactCase ? [] : words.split(', ').map((each) => new RegExp(asWord(escaped(each)), 'giu')),
+    accepted: exactCase
+      ? []
+      : words.split(', ').map((each) => new RegExp(asWord(escapePattern(each)), 'giu')),
     retired: (retired[locale] ?? []).map((word) => ({ word, pattern: patternOf(word, exactCase) })),
   };
 };
 
 /** Returns the terms that have retired words in a language, ready to search texts for them. */
-export const matchersOf = (locale: LocaleCode, terms: readonly Term[] = glossary): readonly Matcher[] =>
+export const createMatchers = (locale: LocaleCode, terms: readonly Term[] = glossary): readonly Matcher[] =>
   terms.filter(({ retired }) => retired[locale]).map((term) => matcher(term, locale));
 
 /** Retired word that a text contains, and what to write instead. */
@@ -77,11 +79,13 @@ export function retiredWords(
   key: string,
   text: string,
 ): readonly RetiredWord[] {
-  const shown = readable(text);
+  const visibleText = readable(text);
   return matchers.flatMap(({ term, use, accepted, retired }) => {
     if (term.allowed?.some(({ where }) => key.startsWith(where))) return [];
-    const rest = accepted.reduce((left, pattern) => left.replace(pattern, ' '), shown);
-    const match = retired.find(({ word, pattern }) => pattern.test(word.startsWith('=') ? shown : rest));
+    const rest = accepted.reduce((remainder, pattern) => remainder.replace(pattern, ' '), visibleText);
+    const match = retired.find(({ word, pattern }) =>
+      pattern.test(word.startsWith('=') ? visibleText : rest),
+    );
     return match ? [{ term: term.name, retired: match.word.replace(/^=/, ''), use }] : [];
   });
 }

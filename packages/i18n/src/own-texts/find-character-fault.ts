@@ -20,10 +20,10 @@ export function findCharacterFault(text: string): Fault | null {
   const control = /\p{Cc}/u.exec(text)?.[0];
   if (control === '\n') return ['has a line break, which pages draw as a space', 'Write it on one line.'];
   if (control !== undefined) return [`has the control character ${codeOf(control)}`, 'Remove it.'];
-  const hidden = HIDDEN.exec(text)?.[0];
-  if (hidden !== undefined)
+  const hiddenCharacter = HIDDEN.exec(text)?.[0];
+  if (hiddenCharacter !== undefined)
     return [
-      `has the invisible character ${codeOf(hidden)}, which can hide or turn round what follows`,
+      `has the invisible character ${codeOf(hiddenCharacter)}, which can hide or turn round what follows`,
       'Remove it.',
     ];
   if (!text.isWellFormed()) return ['has half of a character', 'Write it again.'];

@@ -158,8 +158,8 @@ test('the guide has texts without problems, and the problems that it shows', () 
     pl: { 'shell:newLikes_one': 'jeden', 'shell:newLikes_many': count, 'shell:newLikes_other': count },
     de: { 'home:greeting': 'Ahoi' },
   };
-  const shown = guide.split('\n').filter((line) => line.startsWith('The text '));
-  expect(describeProblems(wrong).toSorted()).toEqual(shown.toSorted());
+  const documentedProblems = guide.split('\n').filter((line) => line.startsWith('The text '));
+  expect(describeProblems(wrong).toSorted()).toEqual(documentedProblems.toSorted());
 });
 
 test('reports wrong texts as type errors', () => {

@@ -29,11 +29,11 @@ test('adds no key that the catalogue does not have', async () => {
 });
 
 test('merges texts by language and key, and keeps wrong ones for the check', () => {
-  const merged = mergeTexts(
+  const mergedTexts = mergeTexts(
     { en: { 'home:heading': 'One', 'home:lead': 'Two' } },
     { en: { 'home:lead': 'Three' }, de: { 'home:heading': 'Vier' } },
   );
-  expect(merged).toEqual({
+  expect(mergedTexts).toEqual({
     en: { 'home:heading': 'One', 'home:lead': 'Three' },
     de: { 'home:heading': 'Vier' },
   });

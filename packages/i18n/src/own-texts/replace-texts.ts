@@ -25,9 +25,9 @@ export function replaceTexts(messages: LocaleMessages, texts: LocaleTexts = {}):
 }
 
 /** Returns own texts with others over them, key by key. Unchecked ones keep what a check has to find. */
-export const mergeTexts = (texts: OwnTexts = {}, over: OwnTexts = {}): OwnTexts => ({
+export const mergeTexts = (texts: OwnTexts = {}, overrides: OwnTexts = {}): OwnTexts => ({
   ...texts,
   ...Object.fromEntries(
-    Object.entries(over).map(([locale, keys]) => [locale, { ...texts[locale as LocaleCode], ...keys }]),
+    Object.entries(overrides).map(([locale, keys]) => [locale, { ...texts[locale as LocaleCode], ...keys }]),
   ),
 });

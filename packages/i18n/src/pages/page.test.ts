@@ -18,8 +18,8 @@ const values: LegalValues = {
 const kinds = Object.keys(pageSections) as PageKind[];
 
 /** Pages that links may lead to; `packages/site` has a route for each. */
-const linked = ['terms', 'privacy', 'service', 'complaints', 'account', 'notifications', 'signup'];
-const targets = new Set<string>([...linked, 'resetPassword', 'credits', ...kinds]);
+const linkedPages = ['terms', 'privacy', 'service', 'complaints', 'account', 'notifications', 'signup'];
+const targets = new Set<string>([...linkedPages, 'resetPassword', 'credits', ...kinds]);
 
 test.each(localeCodes.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
   'in %s, %s has its sections, values and working links',

@@ -8,10 +8,10 @@ let region: HTMLElement | null = null;
 
 /** Adds the region. React Aria keeps elements with `data-live-announcer` readable while a dialog hides the page. */
 function addRegion(): HTMLElement {
-  const added = document.createElement('div');
-  added.ariaLive = 'assertive';
-  added.dataset['liveAnnouncer'] = 'true';
-  Object.assign(added.style, {
+  const newRegion = document.createElement('div');
+  newRegion.ariaLive = 'assertive';
+  newRegion.dataset['liveAnnouncer'] = 'true';
+  Object.assign(newRegion.style, {
     position: 'absolute',
     inlineSize: '1px',
     blockSize: '1px',
@@ -19,8 +19,8 @@ function addRegion(): HTMLElement {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   });
-  document.body.prepend(added);
-  return added;
+  document.body.prepend(newRegion);
+  return newRegion;
 }
 
 /** Lets screen readers read a text at once. */

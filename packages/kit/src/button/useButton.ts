@@ -43,8 +43,8 @@ function useAnnouncedLabel(isPending: boolean) {
 
 /** Returns the props of a native `button`. Its styles use the states of CSS, `data-disabled` and `data-pending`. */
 export function useButton(props: BaseButtonProps): ComponentProps<'button'> {
-  const { className, style, ref, id, type = 'button', onPress, ...given } = props;
-  const { isDisabled = false, isPending = false, ...attributes } = given;
+  const { className, style, ref, id, type = 'button', onPress, ...otherProps } = props;
+  const { isDisabled = false, isPending = false, ...attributes } = otherProps;
   const buttonRef = useAnnouncedLabel(isPending);
   const isSubmit = type === 'submit';
   return {

@@ -177,19 +177,19 @@ const Frame = styled.article`
 /** Sentence around a message text; `bdi` isolates text in the other writing direction. */
 function Snippet({ sentence, text }: { sentence: (place: string) => string; text: string }) {
   const PLACE = '\uFFFC';
-  const [before, after] = sentence(PLACE).split(PLACE);
+  const [textBefore, textAfter] = sentence(PLACE).split(PLACE);
   return (
     <p data-part="snippet">
-      {before}
+      {textBefore}
       <bdi>{text}</bdi>
-      {after}
+      {textAfter}
     </p>
   );
 }
 
 function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: ChatListItemProps) {
   const { t } = useTranslation(['chat', 'common', 'shell']);
-  const { profile, last_message: last, num_unread_messages: unread, updated_at: at } = chat;
+  const { profile, last_message: last, num_unread_messages: unreadCount, updated_at: updateTime } = chat;
   const words = last && (last.text || t(last.removed ? 'removed' : 'photo'));
   const snippet = words === null ? t('noMessages') : words;
   const isOwn = last?.sender === viewerId && !last.removed && !isTyping;
@@ -204,15 +204,15 @@ function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: 
         )}
       </div>
       <NameLink profile={profile} href={href} isCurrent={isCurrent} />
-      <RelativeTime at={at} asOf={asOf} />
+      <RelativeTime at={updateTime} asOf={asOf} />
       <Snippet
         sentence={(place) => (isOwn ? t('you', { text: place }) : place)}
         text={isTyping ? t('typing') : snippet}
       />
-      {unread > 0 && (
+      {unreadCount > 0 && (
         <span data-part="badge">
-          <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-          <span data-part="hidden">{t('shell:newMessages', { count: unread })}</span>
+          <span aria-hidden>{unreadCount > 99 ? '99+' : unreadCount}</span>
+          <span data-part="hidden">{t('shell:newMessages', { count: unreadCount })}</span>
         </span>
       )}
       {onRemove && (

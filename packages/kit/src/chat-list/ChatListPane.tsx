@@ -121,12 +121,12 @@ export function ChatListPane({
   Item = ChatListItem,
   emptyAction,
   after,
-  ...given
+  ...otherProps
 }: ChatListPaneProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { status, query, onQuery, matches: chats, onRetry } = list;
   const isLoading = status === 'loading';
-  const frame = useFrame(given, { status });
+  const frame = useFrame(otherProps, { status });
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     onQuery?.('');

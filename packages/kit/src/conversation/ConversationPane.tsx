@@ -114,10 +114,12 @@ const isTouch = ({ nativeEvent }: MouseEvent) =>
 function useOpeningFocus(isEnabled: boolean, pane: RefObject<HTMLElement | null>, focusForm: () => void) {
   const focus = useRef(focusForm);
   useEffect(() => {
-    const { activeElement: from, body } = document;
+    const { activeElement: focusedElement, body } = document;
     // The effect can run as late as the first press in the pane.
     const isInUse = Boolean(pane.current?.querySelector(':is(a, button, input, textarea):focus'));
-    const isFree = !isInUse && (from === null || from === body || from.closest('main') !== null);
+    const isFree =
+      !isInUse &&
+      (focusedElement === null || focusedElement === body || focusedElement.closest('main') !== null);
     if (isEnabled && isFree && matchMedia('(hover: hover) and (pointer: fine)').matches) focus.current();
   }, [isEnabled, pane]);
 }
@@ -151,7 +153,7 @@ export function ConversationPane({
   creditsAction,
   hasOpeningFocus = false,
   notice,
-  ...given
+  ...otherProps
 }: ConversationPaneProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { status, profile, isProfileLoading, data, onRetry } = conversation;
@@ -162,7 +164,7 @@ export function ConversationPane({
   const choose = isMissing ? null : conversation.sending.image.choose;
   // Dropped or pasted beside the form, too, a picture belongs to the next message.
   const { isDropTarget, dropProps } = useImageDrop(choose && (([file]) => file && void choose(file)));
-  const frame = useFrame(given, { status, isDropTarget }, pane);
+  const frame = useFrame(otherProps, { status, isDropTarget }, pane);
   const hintMenu = useCallback(
     (message: Message) => profile && menu?.(profile, [message], 'hint'),
     [menu, profile],

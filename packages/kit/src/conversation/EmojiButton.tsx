@@ -35,25 +35,27 @@ export interface EmojiButtonProps {
 export function EmojiButton({ onChoose, onLoad }: EmojiButtonProps) {
   const { t } = useTranslation('chat');
   const place = useRef<HTMLSpanElement>(null);
-  const [opened, setOpened] = useState<Panel | null>(null);
+  const [openedPanel, setOpenedPanel] = useState<Panel | null>(null);
   const [isLoading, startLoading] = useTransition();
   const open = async () => {
     const panel = await loadPanel();
     onLoad(panel !== null);
-    setOpened(panel);
+    setOpenedPanel(panel);
   };
   return (
     <Frame ref={place}>
       <IconButton
         aria-label={t('emoji.title')}
-        aria-expanded={opened !== null}
+        aria-expanded={openedPanel !== null}
         aria-haspopup="dialog"
         isPending={isLoading}
         onPress={() => startLoading(open)}
       >
         <Smiley aria-hidden size={24} />
       </IconButton>
-      {opened && <opened.default triggerRef={place} onClose={() => setOpened(null)} onChoose={onChoose} />}
+      {openedPanel && (
+        <openedPanel.default triggerRef={place} onClose={() => setOpenedPanel(null)} onChoose={onChoose} />
+      )}
     </Frame>
   );
 }

@@ -68,10 +68,10 @@ export interface ChosenImageProps extends FrameProps<HTMLDivElement> {
 }
 
 /** Preview of the image attached to the next message, with a remove button, or what is wrong with a file that can't be sent. */
-export function ChosenImage({ src, refusal, onRemove, ...given }: ChosenImageProps) {
+export function ChosenImage({ src, refusal, onRemove, ...otherProps }: ChosenImageProps) {
   const { t } = useTranslation('chat');
   const describeProblem = useUploadProblemText(photoLimits);
-  const frame = useFrame(given, {});
+  const frame = useFrame(otherProps, {});
   if (src === null && refusal === null) return null;
   return (
     <Chosen {...frame}>

@@ -153,7 +153,7 @@ export interface MessageChunkProps extends Shared {
 }
 
 /** Renders a chunk of messages, by day and by runs of one sender. */
-export function MessageChunk({ chunk: { days }, isNewest, ...shared }: MessageChunkProps) {
+export function MessageChunk({ chunk: { days }, isNewest, ...sharedProps }: MessageChunkProps) {
   const last = isNewest ? days.at(-1)?.runs.at(-1) : undefined;
   return days.map(({ day, isContinued, runs }) => (
     <Fragment key={day}>
@@ -163,7 +163,7 @@ export function MessageChunk({ chunk: { days }, isNewest, ...shared }: MessageCh
         </Conversation.DaySeparator>
       )}
       {runs.map((run) => (
-        <Run key={run.messages[0]?.id} run={run} isNewest={run === last} {...shared} />
+        <Run key={run.messages[0]?.id} run={run} isNewest={run === last} {...sharedProps} />
       ))}
     </Fragment>
   ));

@@ -77,8 +77,8 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
   const { t } = useTranslation(['chat', 'common']);
   const { image, quote, onRemoveQuote, price, hasPriceNote, credits, canAfford, isPersistent, ...options } =
     form;
-  const { value: chosen, choose, refusal, onChange } = image;
-  const preview = useObjectUrl(chosen?.file ?? null);
+  const { value: chosenImage, choose, refusal, onChange } = image;
+  const preview = useObjectUrl(chosenImage?.file ?? null);
   const { isDropTarget, dropProps } = useImageDrop(choose && (([file]) => file && void choose(file)));
   const words = t('price', { count: price });
   const priceNote = (
@@ -89,7 +89,7 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
   );
   return (
     <Frame {...useFrame(frame, { isBlocked: options.isBlocked, isDropTarget })} {...dropProps}>
-      {chosen && <DelayedAnnouncement>{t('image.attached')}</DelayedAnnouncement>}
+      {chosenImage && <DelayedAnnouncement>{t('image.attached')}</DelayedAnnouncement>}
       {!canAfford && (
         <div data-part="no-credits">
           <p>{t('noCredits.text', { price: words })}</p>

@@ -39,9 +39,16 @@ export interface MessageImageProps extends DisplayImage, FrameProps<HTMLSpanElem
 }
 
 /** Image of a message, with its space reserved while it loads. Shows a text when deleted or unavailable offline. */
-export function MessageImage({ small, large: _large, width, height, onOpen, ...given }: MessageImageProps) {
+export function MessageImage({
+  small,
+  large: _large,
+  width,
+  height,
+  onOpen,
+  ...otherProps
+}: MessageImageProps) {
   const { t } = useTranslation('chat');
-  const frame = useFrame(given, {});
+  const frame = useFrame(otherProps, {});
   const [failure, onFailed] = useFailure();
   if (failure) {
     const words = failure === 'gone' ? t('image.gone') : t('image.offline');

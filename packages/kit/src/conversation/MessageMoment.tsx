@@ -33,7 +33,7 @@ const Frame = styled.p`
 `;
 
 /** Keys of the moments shown since the page was loaded: scrolled out of view and back, none moves again. */
-const shown = new Set<string>();
+const shownKeys = new Set<string>();
 
 export interface MessageMomentProps {
   /** Kind of message that the one above is the first of. */
@@ -53,8 +53,8 @@ export interface MessageMomentProps {
 export function MessageMoment({ kind, name, conversation, message }: MessageMomentProps) {
   const { t } = useTranslation('chat');
   const key = `${conversation}/${message}/${kind}`;
-  const [isNew] = useState(() => !shown.has(key));
-  useEffect(() => void shown.add(key), [key]);
+  const [isNew] = useState(() => !shownKeys.has(key));
+  useEffect(() => void shownKeys.add(key), [key]);
   const Icon = kind === 'reply' ? HandWaving : Camera;
   const words = kind === 'reply' ? t('moment.reply', { name }) : t('moment.photo', { name });
   return (

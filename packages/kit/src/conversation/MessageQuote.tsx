@@ -70,17 +70,19 @@ function useQuoteTitle({ kind, isOwn, name }: Quote): string {
 }
 
 /** Quote in a message: the photo, or the first lines of the text or message, or in words that it is gone. */
-export function MessageQuote({ quote, onRemove, ...given }: MessageQuoteProps) {
+export function MessageQuote({ quote, onRemove, ...otherProps }: MessageQuoteProps) {
   const { t } = useTranslation('chat');
   const { kind, status, photo, text } = quote;
   const title = useQuoteTitle(quote);
-  const gone = { photo: t('quote.gonePhoto'), text: t('quote.goneText'), message: t('quote.goneMessage') }[
-    kind
-  ];
-  const note = { gone, unavailable: t('quote.unavailable'), loading: null, shown: null }[status];
+  const goneText = {
+    photo: t('quote.gonePhoto'),
+    text: t('quote.goneText'),
+    message: t('quote.goneMessage'),
+  }[kind];
+  const note = { gone: goneText, unavailable: t('quote.unavailable'), loading: null, shown: null }[status];
   const excerpt = text || (kind === 'message' ? t('photo') : '');
   return (
-    <Frame {...useFrame(given, { status })} data-part="quote">
+    <Frame {...useFrame(otherProps, { status })} data-part="quote">
       {photo && <Photo image={photo} alt="" sizes="3rem" />}
       <span data-part="quoted">
         <span data-part="quote-hidden">{t('quote.answers')} </span>

@@ -85,12 +85,12 @@ export interface SafetyTipProps extends FrameProps<HTMLElement, SafetyTipState> 
 }
 
 /** The most important safety advice in a sentence, for the place above a form in which somebody first writes to a member. */
-export function SafetyTip({ href, onDismiss, ...given }: SafetyTipProps) {
+export function SafetyTip({ href, onDismiss, ...otherProps }: SafetyTipProps) {
   const { t } = useTranslation(['chat', 'common']);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <Frame {...useFrame(given, { isOpen })} aria-label={t('tip.label')}>
+    <Frame {...useFrame(otherProps, { isOpen })} aria-label={t('tip.label')}>
       <ShieldCheck aria-hidden size={20} />
       <Button
         variant="plain"

@@ -15,10 +15,10 @@ export interface DelayedAnnouncementProps {
  * begins empty, and so can be rendered together with its text.
  */
 export function DelayedAnnouncement({ children }: DelayedAnnouncementProps) {
-  const [announced, setAnnounced] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setAnnounced, DELAY_MS, children);
+    const timer = setTimeout(setAnnouncement, DELAY_MS, children);
     return () => clearTimeout(timer);
   }, [children]);
-  return <Announcement>{announced}</Announcement>;
+  return <Announcement>{announcement}</Announcement>;
 }

@@ -43,12 +43,12 @@ export function MoreEntries({
   failedText,
   loadingText,
   isAutomatic = true,
-  ...given
+  ...otherProps
 }: MoreEntriesProps) {
   const { t } = useTranslation('common');
   const isWaiting = isAutomatic && load !== null && !isLoading && !hasFailed;
   const end = useNearEnd<HTMLDivElement>(isWaiting, () => load?.());
-  const frame = useFrame(given, {}, end);
+  const frame = useFrame(otherProps, {}, end);
   if (!load) return null;
   return (
     <End {...frame}>

@@ -23,8 +23,8 @@ export interface RetryMessageProps extends FrameProps<HTMLDivElement> {
 }
 
 /** The button disappears during the retry, so the focus moves to the list's heading. */
-const focusHeading = (from: Element) => {
-  const sectionHeading = from.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
+const focusHeading = (button: Element) => {
+  const sectionHeading = button.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
   (sectionHeading ?? pageHeading())?.focus({ preventScroll: true });
 };
 

@@ -71,8 +71,8 @@ export interface DateOfBirthFieldProps extends FrameProps<HTMLFieldSetElement, D
 
 type Part = keyof DateParts;
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const range = (start: number, end: number): number[] =>
+  Array.from({ length: end - start + 1 }, (_, index) => start + index);
 
 const isPart = (type: string): type is Part => type === 'day' || type === 'month' || type === 'year';
 
@@ -98,7 +98,7 @@ export function DateOfBirthField({
   const locale = useFormatLocale();
   const id = useId();
   const date = dateOfParts(value);
-  const isComplete = Object.values(value).every((chosen) => chosen !== '');
+  const isComplete = Object.values(value).every((part) => part !== '');
   const age = date === null ? null : ageOn(date, now, zone);
   const year = localTime(now, zone).getUTCFullYear();
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });

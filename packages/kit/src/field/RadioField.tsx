@@ -69,7 +69,7 @@ export function RadioField<V extends string>({
   ...frame
 }: RadioFieldProps<V>) {
   const notes = { id: useId(), help, error };
-  const { 'data-part': _part, ...described } = describedControl(notes);
+  const { 'data-part': _part, ...describedProps } = describedControl(notes);
   const state = { isInvalid: Boolean(error), isDisabled };
   const draw = (option: RadioOption<V>) => (
     <label key={option.value} data-part="option" data-quiet={option.isQuiet ? '' : undefined}>
@@ -87,11 +87,11 @@ export function RadioField<V extends string>({
       {option.aside !== undefined && <strong data-part="aside">{option.aside}</strong>}
     </label>
   );
-  const pictured = options.filter(({ picture }) => picture !== undefined);
+  const picturedOptions = options.filter(({ picture }) => picture !== undefined);
   return (
     <Frame
       {...useFrame(frame, state)}
-      {...described}
+      {...describedProps}
       role="radiogroup"
       data-variant={variant}
       disabled={isDisabled}
@@ -99,7 +99,7 @@ export function RadioField<V extends string>({
     >
       <legend>{label}</legend>
       <div data-part="options">{options.filter(({ picture }) => picture === undefined).map(draw)}</div>
-      {pictured.length > 0 && <div data-part="pictures">{pictured.map(draw)}</div>}
+      {picturedOptions.length > 0 && <div data-part="pictures">{picturedOptions.map(draw)}</div>}
       <FieldNotes {...notes} />
     </Frame>
   );

@@ -11,11 +11,11 @@ const send = vi.fn<(values: string) => void>();
 /** Form of two fields that sends what React knows of them. */
 function Account() {
   const [email, setEmail] = useState('');
-  const [about, setAbout] = useState('');
+  const [aboutText, setAboutText] = useState('');
   return (
-    <Form onSubmit={() => send(`${email} ${about}`)}>
+    <Form onSubmit={() => send(`${email} ${aboutText}`)}>
       <TextField label="Email" type="email" value={email} onChange={setEmail} />
-      <TextField label="About" isMultiline value={about} onChange={setAbout} />
+      <TextField label="About" isMultiline value={aboutText} onChange={setAboutText} />
       <Button type="submit" isDisabled={email === ''}>
         Save
       </Button>

@@ -20,10 +20,10 @@ function reportValue(field: Field, value: string): void {
 export function watchFilledFields(form: HTMLFormElement): () => void {
   const report = ({ target }: Event) => {
     // Reporting one field renders the form, which removes what is not yet reported of the others.
-    const filled = [...form.querySelectorAll<Field>(FIELDS)]
+    const filledFields = [...form.querySelectorAll<Field>(FIELDS)]
       .filter((field) => field !== target && field.value !== field.defaultValue)
       .map((field) => [field, field.value] as const);
-    for (const [field, value] of filled) reportValue(field, value);
+    for (const [field, value] of filledFields) reportValue(field, value);
   };
   const types = ['beforeinput', 'submit'] as const;
   for (const type of types) form.addEventListener(type, report, true);

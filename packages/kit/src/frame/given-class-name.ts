@@ -14,5 +14,5 @@ export type GivenClassName<Props extends { className?: unknown }> = Omit<Props, 
 /** Returns the class names of styled-components and the consumer, for React Aria. */
 export const joinClassNames = <State>(
   styledClassName: string | undefined,
-  given: string | ((state: State & { defaultClassName: string | undefined }) => string) | undefined,
-) => composeRenderProps(given, (value) => [styledClassName, value].filter(Boolean).join(' '));
+  className: string | ((state: State & { defaultClassName: string | undefined }) => string) | undefined,
+) => composeRenderProps(className, (value) => [styledClassName, value].filter(Boolean).join(' '));

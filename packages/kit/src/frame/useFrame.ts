@@ -25,10 +25,10 @@ interface Frame<Element extends HTMLElement> {
  * and one ref for the given and the component's own.
  */
 export const useFrame = <Element extends HTMLElement, State extends PartState<State>>(
-  given: FrameProps<Element, State>,
+  props: FrameProps<Element, State>,
   state: State,
   ownRef?: Ref<Element>,
 ): Frame<Element> => {
-  const { children: _none, ...frame } = usePart(given, state, { ref: ownRef as Ref<HTMLElement> });
+  const { children: _none, ...frame } = usePart(props, state, { ref: ownRef as Ref<HTMLElement> });
   return frame as Frame<Element>;
 };

@@ -73,12 +73,12 @@ export function Photo({
   ...frame
 }: PhotoProps) {
   const settings = useSettings();
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failedId, setFailedId] = useState<string | null>(null);
   const onError = () => {
-    setFailed(image?.id ?? null);
+    setFailedId(image?.id ?? null);
     onFailed?.();
   };
-  const isShown = image !== null && failed !== image.id;
+  const isShown = image !== null && failedId !== image.id;
   return (
     <Frame data-part="photo" {...useFrame(frame, { shape })}>
       {isShown ? (
@@ -93,7 +93,7 @@ export function Photo({
           decoding="async"
           onError={onError}
           // A lazy photo cannot have failed before hydration.
-          ref={isFirst || isSoon ? (drawn) => void (drawn && hasFailed(drawn) && onError()) : null}
+          ref={isFirst || isSoon ? (element) => void (element && hasFailed(element) && onError()) : null}
         />
       ) : (
         <svg

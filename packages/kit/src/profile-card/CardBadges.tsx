@@ -16,10 +16,10 @@ export interface CardBadgesProps extends FrameProps<HTMLDivElement> {
  * Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge).
  * The language is there as a sentence and as a short text, which `narrowBadgesCss` shows on small cards.
  */
-export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
+export function CardBadges({ profile, mark, ...otherProps }: CardBadgesProps) {
   const { t } = useTranslation('common');
   const badge = useLanguageBadge(profile);
-  const frame = useFrame(given, {});
+  const frame = useFrame(otherProps, {});
   if (mark === undefined && badge === null) return null;
   return (
     <div data-part="badges" {...frame}>

@@ -72,21 +72,21 @@ type Sheet = ComponentType<FiltersSheetProps>;
  * @selector [data-disabled], [data-narrowed], [data-open]
  */
 export function SearchFilters({ filters, loadSheet, count = null, ...frame }: SearchFiltersProps) {
-  const [shown, setShown] = useState<'below' | { Sheet: Sheet } | null>(null);
+  const [view, setView] = useState<'below' | { Sheet: Sheet } | null>(null);
   const [isPending, setPending] = useState(false);
   const id = useId();
   const open = async () => {
-    if (!loadSheet) return setShown('below');
+    if (!loadSheet) return setView('below');
     setPending(true);
     const Sheet = await loadSheet().catch(() => null);
     setPending(false);
-    setShown(Sheet ? { Sheet } : 'below');
+    setView(Sheet ? { Sheet } : 'below');
   };
-  const close = () => setShown(null);
-  const isBelow = shown === 'below';
-  const sheet = isBelow ? null : shown;
+  const close = () => setView(null);
+  const isBelow = view === 'below';
+  const sheet = isBelow ? null : view;
   const fields = (
-    <SearchFiltersParts.Root as={Bar} id={id} filters={filters} data-open={shown !== null || undefined}>
+    <SearchFiltersParts.Root as={Bar} id={id} filters={filters} data-open={view !== null || undefined}>
       {filters.fields.map((field) => (
         <SearchFiltersParts.Filter key={field.name} field={field}>
           <SelectField
@@ -102,7 +102,7 @@ export function SearchFilters({ filters, loadSheet, count = null, ...frame }: Se
     </SearchFiltersParts.Root>
   );
   return (
-    <Frame {...useFrame(frame, { isOpen: shown !== null })}>
+    <Frame {...useFrame(frame, { isOpen: view !== null })}>
       <FiltersToggle
         summary={filters.summary}
         isOpen={isBelow}

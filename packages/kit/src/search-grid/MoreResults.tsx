@@ -13,13 +13,13 @@ export interface MoreResultsProps extends FrameProps<HTMLDivElement> {
  * End of results that load as it scrolls near. The button serves users who reach it first. Renders nothing at the end
  * of all results.
  */
-export function MoreResults({ search: { state, onMore, onRetry }, ...given }: MoreResultsProps) {
+export function MoreResults({ search: { state, onMore, onRetry }, ...otherProps }: MoreResultsProps) {
   const { t } = useTranslation('search');
   const hasFailed = state.status === 'failed';
   const isOver = state.hasEnded || state.profiles.length === 0;
   return (
     <MoreEntries
-      {...given}
+      {...otherProps}
       next={{
         load: isOver ? null : hasFailed ? onRetry : onMore,
         isLoading: state.status === 'loading',

@@ -30,9 +30,9 @@ export interface PaginationProps extends FrameProps {
 }
 
 /** Buttons for the pages of a search. Renders nothing for a single page. */
-export function Pagination({ page, total, isDisabled, onPage, ...given }: PaginationProps) {
+export function Pagination({ page, total, isDisabled, onPage, ...otherProps }: PaginationProps) {
   const { t } = useTranslation('search');
-  const frame = useFrame(given, {});
+  const frame = useFrame(otherProps, {});
   const pages = Math.ceil(total / PAGE_SIZE);
   if (pages < 2) return null;
   const go = (next: number) => {

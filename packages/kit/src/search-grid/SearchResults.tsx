@@ -56,12 +56,12 @@ export function SearchResults({
   line,
   Card,
   Tile,
-  ...given
+  ...otherProps
 }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const { state, onRetry, onPage } = search;
   const { status, total, page, requestedPage } = state;
-  const frame = useFrame(given, { status });
+  const frame = useFrame(otherProps, { status });
   const isLoading = status === 'loading' || status === 'uninitialised';
   const hasFailed = status === 'failed';
   return (

@@ -27,7 +27,7 @@ export function AboutStep({ history, onContinue, ...frame }: AboutStepProps) {
   const onlyYou = useOnlyYou();
   const pages = useStepPages(textPages(fields), history);
   const { page } = pages;
-  const shown = fields
+  const shownFields = fields
     .filter((name) => pageOfField(name) === page)
     .map((name) => (
       <TextField
@@ -52,7 +52,11 @@ export function AboutStep({ history, onContinue, ...frame }: AboutStepProps) {
         pages={pages}
         form={form}
       >
-        {page === SENSITIVE_PAGE ? <SensitiveFields consent={consent}>{shown}</SensitiveFields> : shown}
+        {page === SENSITIVE_PAGE ? (
+          <SensitiveFields consent={consent}>{shownFields}</SensitiveFields>
+        ) : (
+          shownFields
+        )}
       </PagedStep>
     </StepBody>
   );

@@ -73,20 +73,20 @@ export function ActivationProgress(frame: ActivationProgressProps) {
   const progress = useActivationProgress();
   const { outcome, stage, mailUrl, onResend, isResending, resendError } = progress;
   const [isUnconfirmed] = useState(outcome !== 'confirmed');
-  const ended = {
+  const outcomeTexts = {
     delivered: t('mail.delivered'),
     missing: t('mail.missing'),
     confirmed: t('mail.confirmed'),
   };
   const stages = [t('mail.sending'), t('mail.onItsWay'), t('mail.atProvider'), t('mail.slow')];
-  const texts = [...stages, ...Object.values(ended)];
+  const texts = [...stages, ...Object.values(outcomeTexts)];
   const isOpen = outcome !== 'confirmed';
   const canResend = onResend !== null || isResending;
   return (
     <Frame {...useFrame(frame, {})}>
       <div data-part="room">
         <ActivationProgressParts.Root progress={progress} data-part="news">
-          {outcome === 'waiting' ? stages[stage] : ended[outcome]}
+          {outcome === 'waiting' ? stages[stage] : outcomeTexts[outcome]}
         </ActivationProgressParts.Root>
         {isUnconfirmed && texts.map((text) => <span key={text} aria-hidden data-text={text} />)}
       </div>

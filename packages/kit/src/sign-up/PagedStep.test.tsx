@@ -20,7 +20,7 @@ function Step({
   held: heldPage = null,
   done,
 }: Case & { done: (line: string) => void }) {
-  const pages = useStepPages(['a', 'b', 'c'], { page, push: (to) => done(`to ${to}`) });
+  const pages = useStepPages(['a', 'b', 'c'], { page, push: (target) => done(`to ${target}`) });
   const form = {
     isPending: false,
     error,

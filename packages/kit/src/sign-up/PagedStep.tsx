@@ -67,11 +67,11 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
   const numberId = useId();
   const { page, number, count, next, passed: passedPages, onGo } = pages;
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
+  const shownPage = useRef(page);
   // The heading of a new step has the focus; the question of another page takes it.
   useLayoutEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (shownPage.current === page) return;
+    shownPage.current = page;
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     // A field that waits for a consent can't take it.
     const control = find('input:checked:enabled') ?? find(':is(input, select, textarea):enabled');
@@ -82,8 +82,8 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
   const isFirst = passedPages.length === 0;
   const skipHelp = isFirst ? t('skipsAll') : t('skipsRest');
   const onSubmit = () => {
-    const checked = next === null ? passedPages : passedPages.filter((name) => name === heldPage);
-    const wrong = [...checked, page].find(form.isWrong);
+    const checkedPages = next === null ? passedPages : passedPages.filter((name) => name === heldPage);
+    const wrong = [...checkedPages, page].find(form.isWrong);
     if (wrong === undefined && next !== null) return onGo(next);
     form.onSave();
     if (wrong !== undefined && wrong !== page) onGo(wrong);

@@ -36,12 +36,12 @@ export function PlaceStep({ history, onContinue, ...frame }: PlaceStepProps) {
   const placeQuestions = placeFields(settings);
   const pages = useStepPages(placePages(placeQuestions, regions.length > 0), history);
   // Most countries have regions, so one whose regions are not known yet counts as such.
-  const shown = shownPlace(placeQuestions, place.country === '' || form.isAwaited || regions.length > 0);
+  const placeKey = shownPlace(placeQuestions, place.country === '' || form.isAwaited || regions.length > 0);
   return (
     <StepBody {...useFrame(frame, {})}>
       <PagedStep
         title={t('place.title')}
-        lead={`${t('place.lead')} ${t(`placeShown.${shown}`)}`}
+        lead={`${t('place.lead')} ${t(`placeShown.${placeKey}`)}`}
         save={t('place.save')}
         skip={t('place.skip')}
         pages={pages}

@@ -10,8 +10,8 @@ import { signUpExamples } from './sign-up-examples.tsx';
 
 const [robin, sam] = members as [(typeof members)[number], (typeof members)[number]];
 const nothing = () => undefined;
-const at = '2026-11-20T12:00:00.000Z';
-const asOf = Date.parse(at);
+const time = '2026-11-20T12:00:00.000Z';
+const asOf = Date.parse(time);
 const photo = robin.images[0]!;
 const options = [{ value: 'a', label: 'One' }];
 const image = { small: '/small.webp', large: '/large.webp', width: 640, height: 480 };
@@ -77,20 +77,20 @@ const gender = {
 export const examples: Readonly<Record<string, (given: object) => ReactElement>> = {
   ...signUpExamples,
   ...messageExamples,
-  Announcement: (given) => <Kit.Announcement {...given}>Saved</Kit.Announcement>,
-  AppCard: (given) => (
-    <Kit.AppCard icon="" title="Title" text="Text" actions={<button>OK</button>} {...given} />
+  Announcement: (props) => <Kit.Announcement {...props}>Saved</Kit.Announcement>,
+  AppCard: (props) => (
+    <Kit.AppCard icon="" title="Title" text="Text" actions={<button>OK</button>} {...props} />
   ),
-  Button: (given) => <Kit.Button {...given}>Send</Kit.Button>,
-  ButtonLink: (given) => (
-    <Kit.ButtonLink href="/chats" {...given}>
+  Button: (props) => <Kit.Button {...props}>Send</Kit.Button>,
+  ButtonLink: (props) => (
+    <Kit.ButtonLink href="/chats" {...props}>
       Chats
     </Kit.ButtonLink>
   ),
-  CardBadges: (given) => <Kit.CardBadges profile={robin} mark="New" {...given} />,
-  CardGrid: (given) => <Kit.CardGrid {...given} />,
-  ClockTime: (given) => <Kit.ClockTime at={at} {...given} />,
-  ConfirmDialog: (given) => (
+  CardBadges: (props) => <Kit.CardBadges profile={robin} mark="New" {...props} />,
+  CardGrid: (props) => <Kit.CardGrid {...props} />,
+  ClockTime: (props) => <Kit.ClockTime at={time} {...props} />,
+  ConfirmDialog: (props) => (
     <Kit.ConfirmDialog
       title="Delete?"
       text="Gone for good."
@@ -99,10 +99,10 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
       isPending={false}
       onConfirm={nothing}
       onCancel={nothing}
-      {...given}
+      {...props}
     />
   ),
-  DateOfBirthField: (given) => (
+  DateOfBirthField: (props) => (
     <Kit.DateOfBirthField
       label="Date of birth"
       value={{ day: '', month: '', year: '' }}
@@ -110,69 +110,69 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
       minAge={18}
       now={new Date(asOf)}
       zone="UTC"
-      {...given}
+      {...props}
     />
   ),
-  DayName: (given) => <Kit.DayName day="2026-11-20" {...given} />,
-  DialogOverlay: (given) => (
-    <Kit.DialogOverlay isOpen {...given}>
+  DayName: (props) => <Kit.DayName day="2026-11-20" {...props} />,
+  DialogOverlay: (props) => (
+    <Kit.DialogOverlay isOpen {...props}>
       <Modal>Text</Modal>
     </Kit.DialogOverlay>
   ),
-  EmptyState: (given) => <Kit.EmptyState title="Nobody here" {...given} />,
-  Form: (given) => <Kit.Form onSubmit={nothing} {...given} />,
-  FormError: (given) => <Kit.FormError {...given}>Wrong</Kit.FormError>,
-  FormLayout: (given) => <Kit.FormLayout {...given}>Form</Kit.FormLayout>,
-  Gallery: (given) => <Kit.Gallery profile={robin} sizes="100vw" {...given} />,
-  GalleryViewer: (given) => <Kit.GalleryViewer profile={robin} onClose={nothing} {...given} />,
-  HiddenUsername: (given) => <Kit.HiddenUsername {...given} />,
-  IconButton: (given) => (
-    <Kit.IconButton aria-label="Close" {...given}>
+  EmptyState: (props) => <Kit.EmptyState title="Nobody here" {...props} />,
+  Form: (props) => <Kit.Form onSubmit={nothing} {...props} />,
+  FormError: (props) => <Kit.FormError {...props}>Wrong</Kit.FormError>,
+  FormLayout: (props) => <Kit.FormLayout {...props}>Form</Kit.FormLayout>,
+  Gallery: (props) => <Kit.Gallery profile={robin} sizes="100vw" {...props} />,
+  GalleryViewer: (props) => <Kit.GalleryViewer profile={robin} onClose={nothing} {...props} />,
+  HiddenUsername: (props) => <Kit.HiddenUsername {...props} />,
+  IconButton: (props) => (
+    <Kit.IconButton aria-label="Close" {...props}>
       ×
     </Kit.IconButton>
   ),
-  ImageViewer: (given) => <Kit.ImageViewer image={image} label="Photo" onClose={nothing} {...given} />,
-  InstallCard: (given) => (
+  ImageViewer: (props) => <Kit.ImageViewer image={image} label="Photo" onClose={nothing} {...props} />,
+  InstallCard: (props) => (
     <Kit.InstallCard
       prompt={{ state: 'offered', offer: 'button', onAccept: nothing, onDecline: nothing }}
       siteName="Harbour"
-      {...given}
+      {...props}
     />
   ),
-  LikeButton: (given) => <Kit.LikeButton profile={sam} {...given} />,
-  NameLink: (given) => <Kit.NameLink profile={robin} href="/members/11" {...given} />,
-  PageColumn: (given) => <Kit.PageColumn {...given} />,
-  PartnerTile: (given) => (
-    <Kit.PartnerTile kind="camads" href="/partner" title="Partner" text="Text" drawing="" {...given} />
+  LikeButton: (props) => <Kit.LikeButton profile={sam} {...props} />,
+  NameLink: (props) => <Kit.NameLink profile={robin} href="/members/11" {...props} />,
+  PageColumn: (props) => <Kit.PageColumn {...props} />,
+  PartnerTile: (props) => (
+    <Kit.PartnerTile kind="camads" href="/partner" title="Partner" text="Text" drawing="" {...props} />
   ),
-  PasswordField: (given) => <Kit.PasswordField label="Password" value="" onChange={nothing} {...given} />,
-  Photo: (given) => <Kit.Photo image={photo} alt="" {...given} />,
-  PhotoDrop: (given) => <Kit.PhotoDrop title="Add" hint="JPEG" onFiles={nothing} {...given} />,
-  PhotoManager: (given) => <Kit.PhotoManager photos={photos} {...given} />,
-  ProfileCard: (given) => <Kit.ProfileCard profile={robin} href="/members/11" {...given} />,
-  RadioField: (given) => (
-    <Kit.RadioField label="Choice" value={null} onChange={nothing} options={options} {...given} />
+  PasswordField: (props) => <Kit.PasswordField label="Password" value="" onChange={nothing} {...props} />,
+  Photo: (props) => <Kit.Photo image={photo} alt="" {...props} />,
+  PhotoDrop: (props) => <Kit.PhotoDrop title="Add" hint="JPEG" onFiles={nothing} {...props} />,
+  PhotoManager: (props) => <Kit.PhotoManager photos={photos} {...props} />,
+  ProfileCard: (props) => <Kit.ProfileCard profile={robin} href="/members/11" {...props} />,
+  RadioField: (props) => (
+    <Kit.RadioField label="Choice" value={null} onChange={nothing} options={options} {...props} />
   ),
-  RelativeTime: (given) => <Kit.RelativeTime at={at} asOf={asOf} {...given} />,
-  ReportForm: (given) => <Kit.ReportForm report={report} name="Robin" onCancel={nothing} {...given} />,
-  ReportReceipt: (given) => (
-    <Kit.ReportReceipt report={{ receipt: 'R-1', isPending: false }} name="Robin" actions="" {...given} />
+  RelativeTime: (props) => <Kit.RelativeTime at={time} asOf={asOf} {...props} />,
+  ReportForm: (props) => <Kit.ReportForm report={report} name="Robin" onCancel={nothing} {...props} />,
+  ReportReceipt: (props) => (
+    <Kit.ReportReceipt report={{ receipt: 'R-1', isPending: false }} name="Robin" actions="" {...props} />
   ),
-  RetriedPhoto: (given) => <Kit.RetriedPhoto image={photo} alt="" {...given} />,
-  MoreEntries: (given) => (
+  RetriedPhoto: (props) => <Kit.RetriedPhoto image={photo} alt="" {...props} />,
+  MoreEntries: (props) => (
     <Kit.MoreEntries
       next={{ load: nothing, isLoading: false, hasFailed: false }}
       failedTitle="The likes couldn’t be loaded"
-      {...given}
+      {...props}
     />
   ),
-  RetryMessage: (given) => (
-    <Kit.RetryMessage onRetry={nothing} {...given}>
+  RetryMessage: (props) => (
+    <Kit.RetryMessage onRetry={nothing} {...props}>
       Not loaded
     </Kit.RetryMessage>
   ),
-  SearchField: (given) => <Kit.SearchField label="Search" value="" onChange={nothing} {...given} />,
-  SearchFilters: (given) => (
+  SearchField: (props) => <Kit.SearchField label="Search" value="" onChange={nothing} {...props} />,
+  SearchFilters: (props) => (
     <Kit.SearchFilters
       filters={{
         fields: [gender],
@@ -182,46 +182,46 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
         onReset: null,
         widened: null,
       }}
-      {...given}
+      {...props}
     />
   ),
-  SelectField: (given) => (
-    <Kit.SelectField label="Choice" value="a" onChange={nothing} options={options} {...given} />
+  SelectField: (props) => (
+    <Kit.SelectField label="Choice" value="a" onChange={nothing} options={options} {...props} />
   ),
-  SettingsGroup: (given) => (
-    <Kit.SettingsGroup title="Login" {...given}>
+  SettingsGroup: (props) => (
+    <Kit.SettingsGroup title="Login" {...props}>
       <Kit.SettingsSection title="Password">At least eight characters.</Kit.SettingsSection>
     </Kit.SettingsGroup>
   ),
-  SettingsSection: (given) => (
-    <Kit.SettingsSection title="Email" {...given}>
+  SettingsSection: (props) => (
+    <Kit.SettingsSection title="Email" {...props}>
       Controls
     </Kit.SettingsSection>
   ),
-  Skeleton: (given) => <Kit.Skeleton {...given} />,
-  StateFrame: (given) => <Kit.StateFrame state="done" drawing={Heart} title="Done" text="Text" {...given} />,
-  StatusMessage: (given) => <Kit.StatusMessage {...given}>Saved</Kit.StatusMessage>,
-  SwipeButton: (given) => (
+  Skeleton: (props) => <Kit.Skeleton {...props} />,
+  StateFrame: (props) => <Kit.StateFrame state="done" drawing={Heart} title="Done" text="Text" {...props} />,
+  StatusMessage: (props) => <Kit.StatusMessage {...props}>Saved</Kit.StatusMessage>,
+  SwipeButton: (props) => (
     <Kit.SwipeDeck
       deck={deck}
       head=""
       renderCard={() => null}
-      actions={<Kit.SwipeButton move="like" aria-label="Like" {...given} />}
+      actions={<Kit.SwipeButton move="like" aria-label="Like" {...props} />}
       label="Actions"
       hint=""
     />
   ),
-  SwipeCard: (given) => (
+  SwipeCard: (props) => (
     <Kit.SwipeDeck
       deck={deck}
       head=""
-      renderCard={() => <Kit.SwipeCard card={card} href="/members/11" place="" {...given} />}
+      renderCard={() => <Kit.SwipeCard card={card} href="/members/11" place="" {...props} />}
       actions=""
       label="Actions"
       hint=""
     />
   ),
-  SwipeDeck: (given) => (
+  SwipeDeck: (props) => (
     <Kit.SwipeDeck
       deck={deck}
       head=""
@@ -229,21 +229,21 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
       actions=""
       label="Actions"
       hint=""
-      {...given}
+      {...props}
     />
   ),
-  SwipeLink: (given) => (
-    <Kit.SwipeLink href="/members/11" aria-label="Profile" {...given}>
+  SwipeLink: (props) => (
+    <Kit.SwipeLink href="/members/11" aria-label="Profile" {...props}>
       i
     </Kit.SwipeLink>
   ),
-  SwitchField: (given) => <Kit.SwitchField label="Mails" value onChange={nothing} {...given} />,
-  TextField: (given) => <Kit.TextField label="Name" {...given} />,
-  UpdateCard: (given) => (
+  SwitchField: (props) => <Kit.SwitchField label="Mails" value onChange={nothing} {...props} />,
+  TextField: (props) => <Kit.TextField label="Name" {...props} />,
+  UpdateCard: (props) => (
     <Kit.UpdateCard
       update={{ isWaiting: true, isBlocked: false, onUpdate: nothing }}
       onLater={nothing}
-      {...given}
+      {...props}
     />
   ),
   ...paneExamples,

@@ -3,8 +3,8 @@ import * as Kit from '../index.ts';
 import { members } from './page.tsx';
 
 const nothing = () => undefined;
-const at = '2026-11-20T12:00:00.000Z';
-const asOf = Date.parse(at);
+const time = '2026-11-20T12:00:00.000Z';
+const asOf = Date.parse(time);
 const robin = members[0]!;
 const image = { small: '/small.webp', large: '/large.webp', width: 640, height: 480 };
 const quote = {
@@ -18,23 +18,23 @@ const quote = {
 
 /** Pieces of chats and notifications by name, each with the fewest props that render it beside the given ones. */
 export const messageExamples: Readonly<Record<string, (given: object) => ReactElement>> = {
-  ChatListItem: (given) => (
+  ChatListItem: (props) => (
     <Kit.ChatListItem
       chat={{
         conversation: { id: '21' },
         profile: robin,
         num_unread_messages: 0,
         last_message: null,
-        updated_at: at,
+        updated_at: time,
       }}
       href="/chats/21"
       viewerId="1"
       asOf={asOf}
-      {...given}
+      {...props}
     />
   ),
-  ChosenImage: (given) => <Kit.ChosenImage src="/small.webp" refusal={null} onRemove={nothing} {...given} />,
-  Composer: (given) => (
+  ChosenImage: (props) => <Kit.ChosenImage src="/small.webp" refusal={null} onRemove={nothing} {...props} />,
+  Composer: (props) => (
     <Kit.Composer
       value=""
       onChange={nothing}
@@ -42,26 +42,26 @@ export const messageExamples: Readonly<Record<string, (given: object) => ReactEl
       maxLength={100}
       label="Message"
       placeholder="Message"
-      {...given}
+      {...props}
     />
   ),
-  ImageButton: (given) => <Kit.ImageButton onChoose={nothing} {...given} />,
-  MessageBubble: (given) => (
+  ImageButton: (props) => <Kit.ImageButton onChoose={nothing} {...props} />,
+  MessageBubble: (props) => (
     <Kit.MessageBubble
       text="Hello"
       image={null}
       senderName="Robin"
       isOwn={false}
-      sentAt={at}
+      sentAt={time}
       state="sent"
       position="single"
-      {...given}
+      {...props}
     />
   ),
-  MessageImage: (given) => <Kit.MessageImage {...image} {...given} />,
-  MessageQuote: (given) => <Kit.MessageQuote quote={quote} {...given} />,
-  MessageText: (given) => <Kit.MessageText text="Hello" {...given} />,
-  NotificationItem: (given) => (
+  MessageImage: (props) => <Kit.MessageImage {...image} {...props} />,
+  MessageQuote: (props) => <Kit.MessageQuote quote={quote} {...props} />,
+  MessageText: (props) => <Kit.MessageText text="Hello" {...props} />,
+  NotificationItem: (props) => (
     <Kit.NotificationItem
       entry={{
         notification: {
@@ -71,14 +71,14 @@ export const messageExamples: Readonly<Record<string, (given: object) => ReactEl
           account: null,
           conversation: null,
 
-          at,
+          at: time,
           read: false,
         },
         isNew: true,
       }}
       href="/likes"
       asOf={asOf}
-      {...given}
+      {...props}
     />
   ),
 };

@@ -96,7 +96,7 @@ const profileHref = ({ id }: Profile) => `/members/${id}`;
 const page = { messages: [] };
 
 /** Log of a page without a server. */
-function Log(given: object) {
+function Log(props: object) {
   const chunks = useMessageChunks({ page, pending: sending.pending, viewerId: '1' });
   const log = useConversationLog({ chunks, messages: page.messages, viewerId: '1' });
   const actions = { onRetry: nothing, onEdit: null, hint: null, older: data, failed: [], moments: new Map() };
@@ -110,30 +110,30 @@ function Log(given: object) {
     unreadFrom: undefined,
     isTyping: false,
   };
-  return <Kit.MessageLog messages={messages} {...given} />;
+  return <Kit.MessageLog messages={messages} {...props} />;
 }
 
 /** Panes of a page by name, each with the fewest props that render it beside the given ones. */
 export const paneExamples: Readonly<Record<string, (given: object) => ReactElement>> = {
-  EmptySearch: (given) => <Grid.EmptySearch widening={null} {...given} />,
-  MoreResults: (given) => <Grid.MoreResults search={search} {...given} />,
-  Pagination: (given) => (
-    <Grid.Pagination page={1} total={99} isDisabled={false} onPage={nothing} {...given} />
+  EmptySearch: (props) => <Grid.EmptySearch widening={null} {...props} />,
+  MoreResults: (props) => <Grid.MoreResults search={search} {...props} />,
+  Pagination: (props) => (
+    <Grid.Pagination page={1} total={99} isDisabled={false} onPage={nothing} {...props} />
   ),
-  ResultGrid: (given) => <Grid.ResultGrid items={results} label="" profileHref={profileHref} {...given} />,
-  SearchResults: (given) => (
-    <Grid.SearchResults search={search} items={results} profileHref={profileHref} {...given} />
+  ResultGrid: (props) => <Grid.ResultGrid items={results} label="" profileHref={profileHref} {...props} />,
+  SearchResults: (props) => (
+    <Grid.SearchResults search={search} items={results} profileHref={profileHref} {...props} />
   ),
-  ChatListPane: (given) => <ChatListPane list={chats} chatHref={(id) => `/chats/${id}`} {...given} />,
-  ConversationHeader: (given) => (
-    <Kit.ConversationHeader profile={profile} profileHref="/members/1" {...given} />
+  ChatListPane: (props) => <ChatListPane list={chats} chatHref={(id) => `/chats/${id}`} {...props} />,
+  ConversationHeader: (props) => (
+    <Kit.ConversationHeader profile={profile} profileHref="/members/1" {...props} />
   ),
-  ConversationPane: (given) => (
-    <Kit.ConversationPane conversation={conversation} profileHref={({ id }) => `/members/${id}`} {...given} />
+  ConversationPane: (props) => (
+    <Kit.ConversationPane conversation={conversation} profileHref={({ id }) => `/members/${id}`} {...props} />
   ),
-  MessageForm: (given) => <Kit.MessageForm form={form} name="Robin" {...given} />,
-  MessageLog: (given) => <Log {...given} />,
-  MessageSkeleton: (given) => <Kit.MessageSkeleton {...given} />,
-  SafetyTip: (given) => <Kit.SafetyTip href="/pages/safety" {...given} />,
-  NoConversation: (given) => <Kit.NoConversation {...given} />,
+  MessageForm: (props) => <Kit.MessageForm form={form} name="Robin" {...props} />,
+  MessageLog: (props) => <Log {...props} />,
+  MessageSkeleton: (props) => <Kit.MessageSkeleton {...props} />,
+  SafetyTip: (props) => <Kit.SafetyTip href="/pages/safety" {...props} />,
+  NoConversation: (props) => <Kit.NoConversation {...props} />,
 };

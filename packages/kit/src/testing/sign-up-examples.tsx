@@ -18,31 +18,31 @@ const consent: SensitiveConsentState = {
 
 /** Steps of the sign-up by name, each with the fewest props that render it beside the given ones. */
 export const signUpExamples: Readonly<Record<string, (given: object) => ReactElement>> = {
-  AboutStep: (given) => <Kit.AboutStep onContinue={nothing} {...given} />,
-  AccountStep: (given) => <Kit.AccountStep legal="Terms" onCreated={nothing} {...given} />,
-  ActivationProgress: (given) => <Kit.ActivationProgress {...given} />,
-  EndStep: (given) => <Kit.EndStep onClose={nothing} {...given} />,
-  MembersStep: (given) => <Kit.MembersStep onContinue={nothing} {...given} />,
-  PersonStep: (given) => <Kit.PersonStep onContinue={nothing} {...given} />,
-  PhotoStep: (given) => <Kit.PhotoStep onContinue={nothing} {...given} />,
-  PlaceStep: (given) => <Kit.PlaceStep onContinue={nothing} {...given} />,
-  SensitiveFields: (given) => (
-    <Kit.SensitiveFields consent={consent} {...given}>
+  AboutStep: (props) => <Kit.AboutStep onContinue={nothing} {...props} />,
+  AccountStep: (props) => <Kit.AccountStep legal="Terms" onCreated={nothing} {...props} />,
+  ActivationProgress: (props) => <Kit.ActivationProgress {...props} />,
+  EndStep: (props) => <Kit.EndStep onClose={nothing} {...props} />,
+  MembersStep: (props) => <Kit.MembersStep onContinue={nothing} {...props} />,
+  PersonStep: (props) => <Kit.PersonStep onContinue={nothing} {...props} />,
+  PhotoStep: (props) => <Kit.PhotoStep onContinue={nothing} {...props} />,
+  PlaceStep: (props) => <Kit.PlaceStep onContinue={nothing} {...props} />,
+  SensitiveFields: (props) => (
+    <Kit.SensitiveFields consent={consent} {...props}>
       Field
     </Kit.SensitiveFields>
   ),
-  PushStep: (given) => <Kit.PushStep onContinue={nothing} {...given} />,
-  SignUpFrame: (given) => (
+  PushStep: (props) => <Kit.PushStep onContinue={nothing} {...props} />,
+  SignUpFrame: (props) => (
     <Wizard>
       {(signUp) => (
-        <Kit.SignUpFrame signUp={signUp} {...given}>
+        <Kit.SignUpFrame signUp={signUp} {...props}>
           Step
         </Kit.SignUpFrame>
       )}
     </Wizard>
   ),
-  StepActions: (given) => <Kit.StepActions save="Save" skip="Skip" onSkip={nothing} {...given} />,
-  JoinDisclosures: (given) => <Kit.JoinDisclosures {...given} />,
-  StepBody: (given) => <Kit.StepBody {...given} />,
-  StepHead: (given) => <Kit.StepHead title="Title" lead="Lead" {...given} />,
+  StepActions: (props) => <Kit.StepActions save="Save" skip="Skip" onSkip={nothing} {...props} />,
+  JoinDisclosures: (props) => <Kit.JoinDisclosures {...props} />,
+  StepBody: (props) => <Kit.StepBody {...props} />,
+  StepHead: (props) => <Kit.StepHead title="Title" lead="Lead" {...props} />,
 };

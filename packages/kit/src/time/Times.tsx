@@ -13,13 +13,13 @@ export interface RelativeTimeProps extends FrameProps<HTMLTimeElement> {
   asOf: number;
 }
 
-function wordsFor(distance: number, at: Date, locale: string, timeZone: string): string {
+function wordsFor(distance: number, date: Date, locale: string, timeZone: string): string {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   if (distance < MINUTE) return relative.format(0, 'second');
   if (distance < HOUR) return relative.format(-Math.floor(distance / MINUTE), 'minute');
   if (distance < DAY) return relative.format(-Math.floor(distance / HOUR), 'hour');
   if (distance < 7 * DAY) return relative.format(-Math.floor(distance / DAY), 'day');
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at);
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(date);
 }
 
 /** Relative time such as "5 min. ago", updated every minute. Shows the date after a week. */
@@ -65,8 +65,8 @@ export interface DayNameProps extends FrameProps<HTMLTimeElement> {
 export function DayName({ day, ...frame }: DayNameProps) {
   const locale = useFormatLocale();
   const zone = useTimeZone();
-  const at = Date.parse(day);
-  const ago = Math.round((Date.parse(localDay(useNow(), zone)) - at) / DAY);
+  const dayStart = Date.parse(day);
+  const ago = Math.round((Date.parse(localDay(useNow(), zone)) - dayStart) / DAY);
   const isNear = ago >= 0 && ago <= 1;
   const words = isNear
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
@@ -75,7 +75,7 @@ export function DayName({ day, ...frame }: DayNameProps) {
         day: 'numeric',
         month: 'long',
         timeZone: 'UTC',
-      }).format(at);
+      }).format(dayStart);
   return (
     <time {...useFrame(frame, {})} dateTime={day}>
       {words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)}

@@ -23,7 +23,7 @@ export interface PhotoListProps {
 export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
   const { t } = useTranslation('photos');
   const list = useRef<HTMLUListElement>(null);
-  const [moved, setMoved] = useState<string | null>(null);
+  const [movedId, setMovedId] = useState<string | null>(null);
   const lastMove = useRef<{ button: Element | null; order: string } | null>(null);
   const order = images.map(({ id }) => id).join(' ');
 
@@ -40,12 +40,12 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
 
   const move = (id: string, place: number) => {
     lastMove.current = { button: document.activeElement, order };
-    setMoved(id);
+    setMovedId(id);
     onMove(id, place);
   };
   const placeOf = (id: string) => images.findIndex((image) => image.id === id);
-  const { dragged, target } = useDragOrder(list, (id, onto) => move(id, placeOf(onto)));
-  const place = moved === null ? 0 : placeOf(moved) + 1;
+  const { dragged, target } = useDragOrder(list, (id, targetId) => move(id, placeOf(targetId)));
+  const place = movedId === null ? 0 : placeOf(movedId) + 1;
   return (
     <>
       <ul role="list" aria-label={t('yours')} data-part="photos" ref={list}>
@@ -57,7 +57,7 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
             count={images.length}
             isDragging={dragged === image.id}
             isDropTarget={target === image.id && dragged !== image.id}
-            onMove={(to) => move(image.id, to)}
+            onMove={(newPlace) => move(image.id, newPlace)}
             onRemove={() => onRemove(image.id)}
           />
         ))}

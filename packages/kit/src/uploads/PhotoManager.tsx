@@ -37,18 +37,18 @@ export interface PhotoManagerProps extends FrameProps<HTMLDivElement> {
  * and, after a question, removes them (spec: signup.step2.photo-upload-drop-area, signup.step2.shows-existing-photos). Its texts are in the
  * namespace `photos`.
  */
-export function PhotoManager({ photos, ...given }: PhotoManagerProps) {
+export function PhotoManager({ photos, ...otherProps }: PhotoManagerProps) {
   const { t } = useTranslation('photos');
   const { images, uploads, isFull, limits, error, onAdd, onRetry, onCancel, onMove, onRemove } = photos;
   const frame = useRef<HTMLDivElement>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [isLost, setIsLost] = useState(false);
-  const removed = useRef<string>(undefined);
+  const removedId = useRef<string>(undefined);
   const isEmpty = images.length === 0 && uploads.length === 0;
   // The remove button is unmounted with its photo, so the focus would be lost.
   useLayoutEffect(() => {
-    if (removed.current === undefined || images.some(({ id }) => id === removed.current)) return;
-    removed.current = undefined;
+    if (removedId.current === undefined || images.some(({ id }) => id === removedId.current)) return;
+    removedId.current = undefined;
     frame.current?.focus();
   });
   const ask = async (id: string) => {
@@ -57,14 +57,14 @@ export function PhotoManager({ photos, ...given }: PhotoManagerProps) {
     if (Dialog) setRemoval({ id, Dialog });
   };
   const remove = ({ id }: Removal) => {
-    removed.current = id;
+    removedId.current = id;
     setRemoval(null);
     onRemove(id);
   };
   return (
     <Frame
       data-part="photo-manager"
-      {...useFrame(given, {}, frame)}
+      {...useFrame(otherProps, {}, frame)}
       role="group"
       aria-label={t('yours')}
       tabIndex={-1}

@@ -29,12 +29,12 @@ export const lineOf = ({
 });
 
 /** Computes what follows from the decisions and appeals of a case. */
-export function update(shown: DeskCase): void {
+export function update(deskCase: DeskCase): void {
   const history = {
-    kind: shown.kind,
-    decisions: shown.decisions.map(({ at, after, action }) => ({ at: new Date(at), after, action })),
-    appeals: shown.appeals.map(({ side }) => side),
+    kind: deskCase.kind,
+    decisions: deskCase.decisions.map(({ at, after, action }) => ({ at: new Date(at), after, action })),
+    appeals: deskCase.appeals.map(({ side }) => side),
   };
-  shown.state = overallState(history);
-  shown.open = [...openDecisions(history)];
+  deskCase.state = overallState(history);
+  deskCase.open = [...openDecisions(history)];
 }

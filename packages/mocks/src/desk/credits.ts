@@ -44,9 +44,17 @@ export function correctCredits(
     return { credits: balanceOf(wallet) };
   }
   if (balanceOf(wallet) + by < 0) throw new WorldError('no_credits');
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   const last = wallet.at(-1)?.id ?? 0;
-  wallet.push({ id: last + 1, at, kind: 'correction', credits: by, subject: reference, author, reason });
+  wallet.push({
+    id: last + 1,
+    at: time,
+    kind: 'correction',
+    credits: by,
+    subject: reference,
+    author,
+    reason,
+  });
   note(world, site, 'correct', { kind: 'member', id }, reason);
   return { credits: balanceOf(wallet) };
 }

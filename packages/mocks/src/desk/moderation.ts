@@ -14,21 +14,30 @@ export function note(
   reason: string | null,
 ): void {
   const { name: author } = world.account.staff;
-  const at = world.now().toISOString();
-  world.audit.push({ id: world.audit.length + 1, site, at, author, action, subject, reason, details: {} });
+  const time = world.now().toISOString();
+  world.audit.push({
+    id: world.audit.length + 1,
+    site,
+    at: time,
+    author,
+    action,
+    subject,
+    reason,
+    details: {},
+  });
 }
 
-/** Suspends, bans or lets back an account. `until` is null for a ban, undefined to open it. */
-function setState(member: DeskMember | undefined, until: string | null | undefined): void {
+/** Suspends, bans or lets back an account. `end` is null for a ban, undefined to open it. */
+function setState(member: DeskMember | undefined, end: string | null | undefined): void {
   if (!member) return;
-  member.state = until === undefined ? 'active' : until === null ? 'banned' : 'suspended';
-  member.suspended_until = until ?? null;
+  member.state = end === undefined ? 'active' : end === null ? 'banned' : 'suspended';
+  member.suspended_until = end ?? null;
 }
 
-function requireEnd(until: string | null, now: Date): string {
-  if (until === null) throw new WorldError('bad_request', { until: 'required' });
-  if (new Date(until) <= now) throw new WorldError('bad_request', { until: 'past' });
-  return until;
+function requireEnd(end: string | null, now: Date): string {
+  if (end === null) throw new WorldError('bad_request', { until: 'required' });
+  if (new Date(end) <= now) throw new WorldError('bad_request', { until: 'past' });
+  return end;
 }
 
 /** Decides a case, acts on the reported member and removes content. Throws not_found, conflict, bad_request. */
@@ -41,11 +50,11 @@ export function decide(world: DeskWorld, payload: CallPayload<typeof deskCalls.d
   const end =
     action === 'suspended' && (after === null || until !== null) ? requireEnd(until, world.now()) : null;
   if (!deskCase.open.includes(after ?? 'first')) throw new WorldError('conflict');
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   requireContent(deskCase, { action, content });
   const owners = ownersOf(world, deskCase, content);
   const author = world.account.staff.name;
-  deskCase.decisions.push({ at, after, action, ground, facts, automated: false, author });
+  deskCase.decisions.push({ at: time, after, action, ground, facts, automated: false, author });
   takeDown(world, site, content);
   update(deskCase);
   if (deskCase.kind === 'complaint')

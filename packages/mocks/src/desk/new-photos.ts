@@ -17,19 +17,19 @@ export function listNewPhotos(
     .map((photo) => ({ photo, place: `${photo.at}~${photo.id}` }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1));
   const rest = waiting.filter(({ place }) => after === undefined || place > after);
-  const shown = rest.slice(0, NEW_PHOTOS_PAGE);
+  const page = rest.slice(0, NEW_PHOTOS_PAGE);
   return {
-    photos: shown.map(({ photo }) => photo),
-    next: rest.length > NEW_PHOTOS_PAGE ? (shown.at(-1)?.place ?? null) : null,
+    photos: page.map(({ photo }) => photo),
+    next: rest.length > NEW_PHOTOS_PAGE ? (page.at(-1)?.place ?? null) : null,
     waiting: waiting.length,
   };
 }
 
 /** Takes a photo off the list. Returns whether it was there. */
 function takeOff(world: DeskWorld, site: string, id: string): boolean {
-  const before = world.photos.length;
+  const countBefore = world.photos.length;
   world.photos = world.photos.filter((photo) => photo.site !== site || photo.id !== id);
-  return world.photos.length < before;
+  return world.photos.length < countBefore;
 }
 
 /** Takes photos off the list, with an entry of the audit log for each. */

@@ -6,11 +6,11 @@ import type { DeskWorld } from './world.ts';
 
 /** Throws bad_request when a decision removes nothing: neither what it names, nor what was reported. */
 export function requireContent(
-  shown: DeskCase,
+  deskCase: DeskCase,
   { action, content }: { action: CaseAction; content: readonly string[] },
 ): void {
-  const isReported = shown.content.some(({ text }) => text === null);
-  const isConfirming = shown.decisions.at(-1)?.action === 'content_removed';
+  const isReported = deskCase.content.some(({ text }) => text === null);
+  const isConfirming = deskCase.decisions.at(-1)?.action === 'content_removed';
   if (action === 'content_removed' && content.length === 0 && !isReported && !isConfirming)
     throw new WorldError('bad_request', { content: 'required' });
 }
@@ -51,11 +51,18 @@ export function takeDown(world: DeskWorld, site: string, content: readonly strin
 /** Decides about a member without a report of anybody, which is stored as one without a sender. */
 export function decideOwn(
   world: DeskWorld,
-  reported: DeskMember,
+  member: DeskMember,
   decision: Pick<DeskDecision, 'action' | 'ground' | 'facts'>,
 ): void {
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   const { name: author } = world.account.staff;
-  const made = { ...decision, at, after: null, automated: false, author };
-  addDeskReport(world, { reported, sender: null, category: 'other', text: '', at, decisions: [made] });
+  const fullDecision = { ...decision, at: time, after: null, automated: false, author };
+  addDeskReport(world, {
+    reported: member,
+    sender: null,
+    category: 'other',
+    text: '',
+    at: time,
+    decisions: [fullDecision],
+  });
 }

@@ -30,8 +30,8 @@ export async function respondAtDesk(world: DeskWorld, request: Request): Promise
   if (fault === 'hang') return new Promise(() => undefined);
   if (fault === 'offline') return Response.error();
   if (fault && fault !== 'lost') return failure(fault);
-  const refused = refusal(world, call);
-  if (refused) return failure(refused);
+  const errorCode = refusal(world, call);
+  if (errorCode) return failure(errorCode);
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) return failure('bad_request', query.fields);
   const payload = call.payload ? parse(call.payload, await request.json().catch(() => null)) : null;

@@ -30,7 +30,7 @@ const personOf = ({ id, name, email, state, suspended_until }: DeskMember) => ({
 });
 
 /** Returns the parts of a case that was not decided, without evidence. */
-const undecided = () => ({
+const createUndecidedParts = () => ({
   state: 'received' as const,
   message: null,
   has_photo: false,
@@ -46,12 +46,12 @@ export function addDeskReport(
   {
     reported,
     sender,
-    ...given
+    ...fields
   }: { reported: DeskMember; sender: DeskMember | null } & Partial<Omit<DeskCase, 'reported' | 'sender'>>,
 ): DeskCase {
-  const text = given.text ?? 'Asks every member for money after two messages.';
-  const shown: DeskCase = {
-    ...undecided(),
+  const text = fields.text ?? 'Asks every member for money after two messages.';
+  const deskCase: DeskCase = {
+    ...createUndecidedParts(),
     site: reported.site,
     reference: `report-${world.cases.length + 1}`,
     kind: 'report',
@@ -63,22 +63,22 @@ export function addDeskReport(
     sender: sender && personOf(sender),
     reported: personOf(reported),
     earlier: reported.about,
-    ...given,
+    ...fields,
   };
-  update(shown);
-  world.cases.push(shown);
-  reported.about = [lineOf(shown), ...reported.about];
-  if (sender) sender.sent = [lineOf(shown), ...sender.sent];
-  return shown;
+  update(deskCase);
+  world.cases.push(deskCase);
+  reported.about = [lineOf(deskCase), ...reported.about];
+  if (sender) sender.sent = [lineOf(deskCase), ...sender.sent];
+  return deskCase;
 }
 
 /** Adds a visitor's complaint to a mock desk. */
 export function addDeskComplaint(
   world: DeskWorld,
-  given: Pick<DeskCase, 'site' | 'reference'> & Partial<DeskCase>,
+  properties: Pick<DeskCase, 'site' | 'reference'> & Partial<DeskCase>,
 ): DeskCase {
-  const shown: DeskCase = {
-    ...undecided(),
+  const deskCase: DeskCase = {
+    ...createUndecidedParts(),
     kind: 'complaint',
     at: '2026-11-24T11:00:00.000Z',
     category: null,
@@ -88,21 +88,21 @@ export function addDeskComplaint(
     sender: { name: 'Kim', email: 'kim@example.com', member: null },
     reported: null,
     earlier: [],
-    ...given,
+    ...properties,
   };
-  update(shown);
-  world.cases.push(shown);
-  return shown;
+  update(deskCase);
+  world.cases.push(deskCase);
+  return deskCase;
 }
 
 /** Adds new photos of a member to a mock desk, a minute apart. */
 export function addNewPhotos(world: DeskWorld, { site, id, name }: DeskMember, count: number): DeskPhoto[] {
-  const added = Array.from({ length: count }, (_, index) => ({
+  const newPhotos = Array.from({ length: count }, (_, index) => ({
     site,
     id: `${id}-${index + 1}`,
     at: new Date(Date.UTC(2026, 10, 26, 9, world.photos.length + index)).toISOString(),
     member: { id, name },
   }));
-  world.photos.push(...added);
-  return added;
+  world.photos.push(...newPhotos);
+  return newPhotos;
 }

@@ -34,9 +34,9 @@ function change(world: DeskWorld, id: string, action: string, part: Partial<Staf
 /** Adds an account. Throws bad_request, not_found, conflict. */
 export function createStaff(
   world: DeskWorld,
-  { name: given, email: typed, role, sites }: CallPayload<typeof deskCalls.createStaff>,
+  { name: enteredName, email: enteredEmail, role, sites }: CallPayload<typeof deskCalls.createStaff>,
 ): { token: string } {
-  const [name, email] = [given.trim(), typed.trim()];
+  const [name, email] = [enteredName.trim(), enteredEmail.trim()];
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new WorldError('bad_request', { email: 'invalid_format' });
   if (name === '') throw new WorldError('bad_request', { name: 'required' });
   requireSites(world, sites);
@@ -44,7 +44,7 @@ export function createStaff(
     each.email.toLowerCase() === email.toLowerCase() || each.name.toLowerCase() === name.toLowerCase();
   if (world.staff.some(isTaken)) throw new WorldError('conflict');
   const id = name.toLowerCase();
-  const added = {
+  const account = {
     id,
     name,
     email,
@@ -53,8 +53,8 @@ export function createStaff(
     state: 'invited',
     created_at: world.now().toISOString(),
   } as const;
-  world.staff.push(added);
-  noteAt(world, 'create_staff', added);
+  world.staff.push(account);
+  noteAt(world, 'create_staff', account);
   return { token: TOKEN };
 }
 

@@ -12,23 +12,23 @@ import { nameToSave } from '@meetcute/core/names';
 import { legalVersions } from '@meetcute/i18n/legal';
 import { unwrap, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { requireImage } from '../images.ts';
-import { append, timeZoneOf, userOf, consentsOf } from '../views.ts';
+import { append, resolveTimeZone, userOf, consentsOf } from '../views.ts';
 import type { World } from '../world.ts';
 import type { Member } from '../records.ts';
 
 type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>;
 
-/** Records a change of the consent to sensitive fields. `filled` are the sensitive fields with a value before it. */
+/** Records a change of the consent to sensitive fields. `filledFields` are the sensitive fields with a value before it. */
 function recordConsent(
   world: World,
   member: Member,
   change: Change['sensitive_consent'],
-  filled: readonly string[],
+  filledFields: readonly string[],
 ): void {
   if (change === undefined) return;
   const { profile, sensitiveConsent, lastFilters } = member;
   const row = { member: profile.id, at: world.now().toISOString() };
-  const fields = [...new Set([...(sensitiveConsent?.fields ?? []), ...filled])];
+  const fields = [...new Set([...(sensitiveConsent?.fields ?? []), ...filledFields])];
   world.sensitiveConsents.push(
     change
       ? { ...row, ...change, kind: 'given' }
@@ -41,12 +41,12 @@ function recordConsent(
 /** Saves the fields of a profile change, or none if one is refused. */
 function saveProfile(world: World, member: Member, payload: Change): void {
   const { settings, now } = world;
-  const today = { now: now(), zone: timeZoneOf(member) };
+  const today = { now: now(), zone: resolveTimeZone(member) };
   const { name, gender, date_of_birth: date } = payload.profile;
   const current = { personal: member.profile.personal, consent: member.sensitiveConsent };
   const { personal, consent } = unwrap(fieldsToSave(payload, current, { settings, now: now() }));
   const dateOfBirth = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, today));
-  const filled = Object.keys(current.personal ?? {}).filter(isSensitive);
+  const filledFields = Object.keys(current.personal ?? {}).filter(isSensitive);
   const gate = { email: member.email, siteName: settings.name, field: 'profile.name' };
   Object.assign(member.profile, {
     ...(name === undefined ? {} : { name: unwrap(nameToSave(name, gate)) }),
@@ -56,7 +56,7 @@ function saveProfile(world: World, member: Member, payload: Change): void {
       : { date_of_birth: dateOfBirth, age: ageOn(dateOfBirth, today.now, today.zone) }),
     personal,
   });
-  recordConsent(world, member, payload.sensitive_consent, filled);
+  recordConsent(world, member, payload.sensitive_consent, filledFields);
   member.sensitiveConsent = consent;
   if (payload.advertising === false) member.advertisingSince = null;
   else if (payload.advertising) member.advertisingSince ??= now().toISOString();
@@ -114,10 +114,10 @@ export const accountHandlers = {
     const member = memberOf(viewer);
     const documents = unwrap(documentsToAccept(payload.documents, legalVersions));
     const { id } = member.profile;
-    const accepted = consentsOf(world, member);
+    const consents = consentsOf(world, member);
     const isNew = ({ document, version }: DocumentVersion) =>
-      !accepted.some((one) => one.document === document && one.version === version);
-    world.consents.set(id, [...accepted, ...documents.filter(isNew)]);
+      !consents.some((one) => one.document === document && one.version === version);
+    world.consents.set(id, [...consents, ...documents.filter(isNew)]);
     append(world, id, 'user', userOf(world, member));
     return { user: userOf(world, member) };
   },

@@ -37,18 +37,18 @@ const sentBy = (world: World, { kind, row }: WorldCase) =>
 const HIDDEN = { about: null, category: null, text: null };
 
 /** Returns a case as one side sees it. */
-function view(world: World, shown: WorldCase, side: CaseSide): SafetyCase {
-  const history = historyOf(world, shown);
-  const { receipt, at } = shown.row;
+function view(world: World, worldCase: WorldCase, side: CaseSide): SafetyCase {
+  const history = historyOf(world, worldCase);
+  const { receipt, at } = worldCase.row;
   const appeal = world.appeals.find((each) => each.reference === receipt && each.side === side);
   const decisions = visibleDecisions(side, history);
   return {
     reference: receipt,
-    kind: shown.kind,
+    kind: worldCase.kind,
     side,
     state: caseStateOf(side, history),
     sent_at: side === 'sender' ? at : (decisions[0]?.at.toISOString() ?? at),
-    ...(side === 'sender' ? sentBy(world, shown) : HIDDEN),
+    ...(side === 'sender' ? sentBy(world, worldCase) : HIDDEN),
     decisions: decisions.map(
       ({ at: decidedAt, after, ground, facts, action, automated, until, content }) => ({
         at: decidedAt.toISOString(),
@@ -67,10 +67,12 @@ function view(world: World, shown: WorldCase, side: CaseSide): SafetyCase {
 }
 
 /** Returns a member's side of a case; null for a case of others. */
-function sideOf(world: World, shown: WorldCase, member: string): CaseSide | null {
-  if (shown.row.from === member) return 'sender';
-  const isReported = shown.kind === 'report' && shown.row.profile === member;
-  return isReported && visibleDecisions('reported', historyOf(world, shown)).length > 0 ? 'reported' : null;
+function sideOf(world: World, worldCase: WorldCase, member: string): CaseSide | null {
+  if (worldCase.row.from === member) return 'sender';
+  const isReported = worldCase.kind === 'report' && worldCase.row.profile === member;
+  return isReported && visibleDecisions('reported', historyOf(world, worldCase)).length > 0
+    ? 'reported'
+    : null;
 }
 
 /** Returns the cases of a member as the member sees them, newest first. */
@@ -90,20 +92,21 @@ function memberOn({ kind, row }: WorldCase, side: CaseSide): string | null {
 
 /** Mails a side the link of its case. */
 export function mailCase(world: World, reference: string, side: CaseSide): void {
-  const mailed = findCase(world, reference);
-  const member = memberOn(mailed, side);
-  const to = mailed.kind === 'complaint' ? mailed.row.email : world.members.get(member ?? '')?.email;
+  const worldCase = findCase(world, reference);
+  const member = memberOn(worldCase, side);
+  const address =
+    worldCase.kind === 'complaint' ? worldCase.row.email : world.members.get(member ?? '')?.email;
   // Senders with an account log in to see their cases, as on the server.
-  if (!to || (side === 'sender' && member !== null)) return;
-  const link = { kind: 'case', member: member ?? '', to, isUsed: false, reference, side } as const;
+  if (!address || (side === 'sender' && member !== null)) return;
+  const link = { kind: 'case', member: member ?? '', to: address, isUsed: false, reference, side } as const;
   world.mailed.set(world.nextId('case-token-'), link);
 }
 
 /** Decides about an owner of content that a complaint removes, who gets the reasons and can appeal. */
 function decideOwn(world: World, profile: string, decision: WorldDecision): void {
   const reference = world.nextId('report-');
-  const at = decision.at;
-  world.reports.push({ receipt: reference, from: null, profile, category: 'other', text: '', at });
+  const time = decision.at;
+  world.reports.push({ receipt: reference, from: null, profile, category: 'other', text: '', at: time });
   decideCase(world, { ...decision, reference, after: null });
 }
 
@@ -112,7 +115,7 @@ export function decideCase(
   world: World,
   decision: Partial<WorldDecision> & Pick<WorldDecision, 'reference'>,
 ): void {
-  const made: WorldDecision = {
+  const fullDecision: WorldDecision = {
     after: null,
     ground: 'usage',
     facts: '',
@@ -121,35 +124,35 @@ export function decideCase(
     at: world.now().toISOString(),
     ...decision,
   };
-  const decided = findCase(world, made.reference);
-  if (!openDecisions(historyOf(world, decided)).includes(made.after ?? 'first'))
+  const worldCase = findCase(world, fullDecision.reference);
+  if (!openDecisions(historyOf(world, worldCase)).includes(fullDecision.after ?? 'first'))
     throw new WorldError('conflict');
-  const owners = Map.groupBy(made.content ?? [], (each) => ownerOf(world, each));
-  if (decided.kind === 'report' && [...owners.keys()].some((owner) => owner !== decided.row.profile))
+  const owners = Map.groupBy(fullDecision.content ?? [], (each) => ownerOf(world, each));
+  if (worldCase.kind === 'report' && [...owners.keys()].some((owner) => owner !== worldCase.row.profile))
     throw new WorldError('not_found');
-  const isLenient = made.action === 'none' || made.action === 'warning';
+  const isLenient = fullDecision.action === 'none' || fullDecision.action === 'warning';
   if (isLenient)
-    for (const { content = [] } of historyOf(world, decided).decisions)
+    for (const { content = [] } of historyOf(world, worldCase).decisions)
       content.forEach((each) => putBack(world, each));
-  if (decided.kind === 'report') made.content?.forEach((each) => takeDown(world, each));
-  world.decisions.push(made);
+  if (worldCase.kind === 'report') fullDecision.content?.forEach((each) => takeDown(world, each));
+  world.decisions.push(fullDecision);
   for (const side of ['sender', 'reported'] as const) {
-    if (!isInformed(side, historyOf(world, decided))) continue;
-    mailCase(world, made.reference, side);
-    const member = memberOn(decided, side);
+    if (!isInformed(side, historyOf(world, worldCase))) continue;
+    mailCase(world, fullDecision.reference, side);
+    const member = memberOn(worldCase, side);
     if (member !== null) notify(world, member, { kind: 'account', account: 'decision' });
   }
-  if (decided.kind === 'complaint')
-    for (const [owner, content] of owners) decideOwn(world, owner, { ...made, content });
+  if (worldCase.kind === 'complaint')
+    for (const [owner, content] of owners) decideOwn(world, owner, { ...fullDecision, content });
 }
 
 /** Stores an appeal and returns the changed case. Throws bad_request, conflict. */
-function storeAppeal(world: World, shown: WorldCase, side: CaseSide, given: string): SafetyCase {
-  const text = given.trim();
+function storeAppeal(world: World, worldCase: WorldCase, side: CaseSide, rawText: string): SafetyCase {
+  const text = rawText.trim();
   if (text === '') throw new WorldError('bad_request', { text: 'required' });
-  if (appealUntil(side, historyOf(world, shown), world.now()) === null) throw new WorldError('conflict');
-  world.appeals.push({ reference: shown.row.receipt, side, text, at: world.now().toISOString() });
-  return view(world, shown, side);
+  if (appealUntil(side, historyOf(world, worldCase), world.now()) === null) throw new WorldError('conflict');
+  world.appeals.push({ reference: worldCase.row.receipt, side, text, at: world.now().toISOString() });
+  return view(world, worldCase, side);
 }
 
 /** Returns the case of a mailed link and the side of its recipient. Throws bad_token. */
@@ -164,10 +167,10 @@ export const caseHandlers = {
   getCases: ({ world, viewer }) => ({ cases: casesFor(world, memberOf(viewer).profile.id) }),
 
   appeal({ world, viewer, payload: { reference, text } }) {
-    const shown = findCase(world, reference);
-    const side = sideOf(world, shown, memberOf(viewer).profile.id);
+    const worldCase = findCase(world, reference);
+    const side = sideOf(world, worldCase, memberOf(viewer).profile.id);
     if (!side) throw new WorldError('not_found');
-    return storeAppeal(world, shown, side, text);
+    return storeAppeal(world, worldCase, side, text);
   },
 
   getCaseByLink({ world, query: { token } }) {

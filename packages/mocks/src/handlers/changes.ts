@@ -101,7 +101,7 @@ export const changeHandlers = {
   exportUser({ world, viewer }) {
     const member = memberOf(viewer);
     const { id } = member.profile;
-    const subscribed = [...world.pushSubscriptions].filter(
+    const subscriptions = [...world.pushSubscriptions].filter(
       ([, session]) => world.sessions.get(session) === id,
     );
     return {
@@ -128,7 +128,7 @@ export const changeHandlers = {
       passkeys: world.passkeys
         .filter((passkey) => passkey.member === id)
         .map(({ name, createdAt, lastUsed }) => ({ name, added_at: createdAt, last_used: lastUsed })),
-      push: subscribed.map(([endpoint]) => ({ service: new URL(endpoint).origin })),
+      push: subscriptions.map(([endpoint]) => ({ service: new URL(endpoint).origin })),
     };
   },
 

@@ -19,14 +19,14 @@ export const chatHandlers = {
       ({ members, hiddenFor }) => members.includes(member.profile.id) && !hiddenFor.has(member.profile.id),
     );
     const { before: cursor, limit = world.listPage ?? LIST_PAGE, conversation } = query;
-    const after = cursor === undefined ? null : readCursor(cursor).place;
+    const cursorPlace = cursor === undefined ? null : readCursor(cursor).place;
     const items = conversations
       .filter(({ id }) => conversation === undefined || id === conversation)
       .map((each) => chatItemOf(world, each, member))
       .filter((item) => item !== null)
       // An empty conversation is in no list, and found by its id.
       .filter(({ last_message: last }) => conversation !== undefined || last !== null)
-      .filter((item) => after === null || comparePlaces(after, chatPlaceOf(item)) < 0)
+      .filter((item) => cursorPlace === null || comparePlaces(cursorPlace, chatPlaceOf(item)) < 0)
       .toSorted((a, b) => comparePlaces(chatPlaceOf(a), chatPlaceOf(b)));
     const { page, before } = pageOf(items, limit, { list: 'chats', placeOf: chatPlaceOf });
     const chats = [...sortChats(page)];

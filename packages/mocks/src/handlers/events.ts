@@ -25,8 +25,8 @@ export function eventStream(
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (event: MemberEvent | MemberSignal) => controller.enqueue(encoder.encode(lineOf(event)));
-      const listener = (to: string, event: MemberEvent | MemberSignal) => {
-        if (to !== member) return;
+      const listener = (recipient: string, event: MemberEvent | MemberSignal) => {
+        if (recipient !== member) return;
         send(event);
         // Runs after the sender's response.
         if (event.type === 'message') queueMicrotask(() => arrive(world, member, [event.data]));

@@ -86,8 +86,8 @@ const filtersOf = ({ world, viewer, query }: Context<'search'>): FilterOptions =
     defaultFilters(viewer?.lastFilters ?? null, viewer?.profile ?? null, world.settings),
   );
 
-const find = (world: World, from: string, to: string) =>
-  world.likes.find((like) => like.from === from && like.to === to);
+const find = (world: World, sender: string, recipient: string) =>
+  world.likes.find((like) => like.from === sender && like.to === recipient);
 
 /** Returns a page of the likes that a member gave or received, as the query of `getLikes` wants it. */
 function likesPage(
@@ -96,7 +96,7 @@ function likesPage(
   list: 'profiles' | 'liked_by',
   { before: cursor, limit = world.listPage ?? LIST_PAGE, profiles }: Context<'getLikes'>['query'],
 ) {
-  const from = cursor === undefined ? null : readCursor(cursor);
+  const start = cursor === undefined ? null : readCursor(cursor);
   const memberKey = list === 'profiles' ? 'from' : 'to';
   // In the order of the world, newest first.
   const entries = world.likes
@@ -104,9 +104,9 @@ function likesPage(
     .map((like) => likeEntryOf(world, like, member))
     .filter((entry) => entry !== null)
     .filter(({ id }) => profiles === undefined || profiles.includes(id))
-    .filter((entry) => !from || (from.list === list && comparePlaces(from.place, likePlaceOf(entry)) < 0));
-  const sorted = entries.toSorted((a, b) => comparePlaces(likePlaceOf(a), likePlaceOf(b)));
-  const { page, before } = pageOf(sorted, limit, { list, placeOf: likePlaceOf });
+    .filter((entry) => !start || (start.list === list && comparePlaces(start.place, likePlaceOf(entry)) < 0));
+  const sortedEntries = entries.toSorted((a, b) => comparePlaces(likePlaceOf(a), likePlaceOf(b)));
+  const { page, before } = pageOf(sortedEntries, limit, { list, placeOf: likePlaceOf });
   return { page: entries.filter((entry) => page.includes(entry)), before };
 }
 
@@ -175,19 +175,19 @@ export const memberHandlers = {
       const hasPhoto = ({ profile }: Member) => profile.images.length > 0;
       return orderCandidates(candidates.slice(0, SUGGESTION_CANDIDATES), hasPhoto);
     });
-    const suggested = [...new Set(matches)].slice(0, SUGGESTIONS);
-    return { profiles: suggested.map((member) => profileFor(world, member, viewer)) };
+    const suggestions = [...new Set(matches)].slice(0, SUGGESTIONS);
+    return { profiles: suggestions.map((member) => profileFor(world, member, viewer)) };
   },
 
   getLikes({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const given = likesPage(world, member, 'profiles', query);
-    const received = likesPage(world, member, 'liked_by', query);
+    const givenLikes = likesPage(world, member, 'profiles', query);
+    const receivedLikes = likesPage(world, member, 'liked_by', query);
     return {
-      profiles: given.page,
-      liked_by: received.page,
-      ...(given.before !== undefined && { profiles_before: given.before }),
-      ...(received.before !== undefined && { liked_by_before: received.before }),
+      profiles: givenLikes.page,
+      liked_by: receivedLikes.page,
+      ...(givenLikes.before !== undefined && { profiles_before: givenLikes.before }),
+      ...(receivedLikes.before !== undefined && { liked_by_before: receivedLikes.before }),
     };
   },
 

@@ -111,13 +111,13 @@ export const messageHandlers = {
     const conversation = findConversation(world, member, payload.conversation);
     const reader = member.profile.id;
     const newest = BigInt(conversation.messages.at(-1)?.id ?? '0');
-    const until = BigInt(payload.read_until) > newest ? newest : BigInt(payload.read_until);
-    if (until <= BigInt(conversation.readUntil[reader] ?? '0')) return { done: true as const };
-    conversation.readUntil[reader] = String(until);
-    const delivered = conversation.deliveredUntil?.[reader] ?? '0';
-    if (BigInt(delivered) < until)
-      conversation.deliveredUntil = { ...conversation.deliveredUntil, [reader]: String(until) };
-    appendReadEvents(world, conversation, reader, String(until), delivered);
+    const readPosition = BigInt(payload.read_until) > newest ? newest : BigInt(payload.read_until);
+    if (readPosition <= BigInt(conversation.readUntil[reader] ?? '0')) return { done: true as const };
+    conversation.readUntil[reader] = String(readPosition);
+    const deliveredPosition = conversation.deliveredUntil?.[reader] ?? '0';
+    if (BigInt(deliveredPosition) < readPosition)
+      conversation.deliveredUntil = { ...conversation.deliveredUntil, [reader]: String(readPosition) };
+    appendReadEvents(world, conversation, reader, String(readPosition), deliveredPosition);
     const item = chatItemOf(world, conversation, member);
     // Reading after the chat was deleted does not restore it.
     if (item?.last_message && !conversation.hiddenFor.has(reader)) append(world, reader, 'chat', item);

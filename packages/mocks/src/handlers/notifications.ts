@@ -12,15 +12,15 @@ const DONE = { done: true as const };
 /** Returns the visible notifications of a member, newest first. Entries about hidden members are omitted. */
 function shownTo(world: World, viewer: Member): MemberNotification[] {
   const { id: viewerId } = viewer.profile;
-  const until = readPosition(world, viewerId);
-  const shown = entriesOf(world, viewerId).flatMap((entry): MemberNotification[] => {
-    const read = BigInt(entry.id) <= until;
-    if (!entry.profile) return [{ ...entry, read }];
+  const position = readPosition(world, viewerId);
+  const notifications = entriesOf(world, viewerId).flatMap((entry): MemberNotification[] => {
+    const isRead = BigInt(entry.id) <= position;
+    if (!entry.profile) return [{ ...entry, read: isRead }];
     const other = world.members.get(entry.profile.id);
     if (!other || isHidden(world, other) || areBlocked(world, viewerId, other.profile.id)) return [];
-    return [{ ...entry, read, profile: profileFor(world, other, viewer) }];
+    return [{ ...entry, read: isRead, profile: profileFor(world, other, viewer) }];
   });
-  return shown.toReversed();
+  return notifications.toReversed();
 }
 
 export const notificationHandlers = {
@@ -28,12 +28,13 @@ export const notificationHandlers = {
     const member = memberOf(viewer);
     const { before, limit = NOTIFICATIONS_PAGE } = query;
     const all = shownTo(world, member);
-    const below = before === undefined ? all : all.filter(({ id }) => BigInt(id) < BigInt(before));
-    const notifications = below.slice(0, limit);
+    const olderNotifications =
+      before === undefined ? all : all.filter(({ id }) => BigInt(id) < BigInt(before));
+    const notifications = olderNotifications.slice(0, limit);
     return {
       notifications,
       unread: all.filter(({ read }) => !read).length,
-      before: below.length > limit ? (notifications.at(-1)?.id ?? null) : null,
+      before: olderNotifications.length > limit ? (notifications.at(-1)?.id ?? null) : null,
       preferences: completePreferences(world.notificationPreferences.get(member.profile.id) ?? null),
     };
   },
@@ -45,11 +46,11 @@ export const notificationHandlers = {
       return DONE;
     }
     const newest = BigInt(entriesOf(world, id).at(-1)?.id ?? '0');
-    const requested = BigInt(payload.read_until);
-    const until = requested > newest ? newest : requested;
-    if (until <= readPosition(world, id)) return DONE;
-    world.notificationsReadUntil.set(id, String(until));
-    append(world, id, 'notifications_read', { read_until: String(until) });
+    const requestedPosition = BigInt(payload.read_until);
+    const position = requestedPosition > newest ? newest : requestedPosition;
+    if (position <= readPosition(world, id)) return DONE;
+    world.notificationsReadUntil.set(id, String(position));
+    append(world, id, 'notifications_read', { read_until: String(position) });
     return DONE;
   },
 

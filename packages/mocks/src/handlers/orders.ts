@@ -14,18 +14,18 @@ function percentOf(world: World, member: string, code: string): number {
   const now = world.now();
   const startedAt = discount?.kind === 'time_bonus' ? world.discountStarts.get(member)?.get(code) : now;
   const hasPaid = ordersOf(world, member).some(({ wasPaid }) => wasPaid);
-  const offered = discount && startedAt && offeredDiscount(discount, { hasPaid, startedAt, now });
-  if (!offered) throw new WorldError('not_found');
-  return offered.percent;
+  const offer = discount && startedAt && offeredDiscount(discount, { hasPaid, startedAt, now });
+  if (!offer) throw new WorldError('not_found');
+  return offer.percent;
 }
 
 /** Cancels the earlier open orders of a member with the welcome discount, if an order has it. */
 function replaceWelcome(world: World, order: WorldOrder): void {
   if (!isWelcome(world, order)) return;
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   for (const earlier of ordersOf(world, order.member).toReversed())
     if (isWelcome(world, earlier) && earlier.transaction.state === 'open') {
-      earlier.transaction = { ...earlier.transaction, state: 'cancelled', payable: false, changed_at: at };
+      earlier.transaction = { ...earlier.transaction, state: 'cancelled', payable: false, changed_at: time };
       append(world, order.member, 'transaction', earlier.transaction);
     }
 }
@@ -36,7 +36,7 @@ export const orderHandlers = {
     const { country, payment_method, discount_code = null, renews = false } = payload;
     const percent = discount_code === null ? 0 : percentOf(world, member, discount_code);
     const terms = unwrap(orderTerms(world.shop, payload, percent));
-    const [id, at] = [world.nextId('order-'), world.now().toISOString()];
+    const [id, time] = [world.nextId('order-'), world.now().toISOString()];
     const transaction = {
       id,
       ...terms,
@@ -46,8 +46,8 @@ export const orderHandlers = {
       refunded: null,
       state: 'open',
       payable: true,
-      created_at: at,
-      changed_at: at,
+      created_at: time,
+      changed_at: time,
     } as const;
     const token = world.nextId('notice-');
     const order = { member, transaction, token, reported: null, wasPaid: false, renews };

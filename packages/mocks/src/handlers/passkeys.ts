@@ -26,9 +26,9 @@ function issue(caller: Caller, kind: PasskeyChallenge['kind']): string {
   return challenge;
 }
 
-const dataOf = (encoded: string) => {
+const dataOf = (encodedData: string) => {
   try {
-    return readClientData(encoded);
+    return readClientData(encodedData);
   } catch {
     return null;
   }
@@ -41,17 +41,17 @@ const dataOf = (encoded: string) => {
 function spends(caller: Caller, request: Request, clientData: string, kind: PasskeyChallenge['kind']) {
   const { passkeyChallenges } = caller.world;
   const data = dataOf(clientData);
-  const issued = passkeyChallenges.get(data?.challenge ?? '');
-  if (!data || !issued) return false;
+  const issuedChallenge = passkeyChallenges.get(data?.challenge ?? '');
+  if (!data || !issuedChallenge) return false;
   const expectedChallenge = challengeFor(caller, kind);
   const isOwn =
-    issued.kind === kind &&
-    issued.visitor === expectedChallenge.visitor &&
-    issued.member === expectedChallenge.member &&
-    issued.session === expectedChallenge.session;
+    issuedChallenge.kind === kind &&
+    issuedChallenge.visitor === expectedChallenge.visitor &&
+    issuedChallenge.member === expectedChallenge.member &&
+    issuedChallenge.session === expectedChallenge.session;
   if (!isOwn) return false;
   passkeyChallenges.delete(data.challenge);
-  const isRecent = expectedChallenge.at.getTime() - issued.at.getTime() < PASSKEY_TIME_MS;
+  const isRecent = expectedChallenge.at.getTime() - issuedChallenge.at.getTime() < PASSKEY_TIME_MS;
   const type = kind === 'add' ? 'webauthn.create' : 'webauthn.get';
   return isRecent && data.type === type && data.origin === new URL(request.url).origin;
 }
@@ -136,8 +136,8 @@ export const passkeyHandlers = {
   removePasskey({ world, viewer, payload }) {
     const member = memberOf(viewer);
     requirePassword(member, payload.password);
-    const removed = findOwn(world, member.profile.id, payload.passkey);
-    world.passkeys = world.passkeys.filter((passkey) => passkey !== removed);
+    const removedPasskey = findOwn(world, member.profile.id, payload.passkey);
+    world.passkeys = world.passkeys.filter((passkey) => passkey !== removedPasskey);
     return DONE;
   },
 

@@ -20,8 +20,8 @@ import type { Member } from '../records.ts';
 
 const DONE = { done: true } as const;
 
-const hasBlocked = (world: World, from: string, to: string) =>
-  world.blocks.some((block) => block.from === from && block.to === to);
+const hasBlocked = (world: World, actor: string, target: string) =>
+  world.blocks.some((block) => block.from === actor && block.to === target);
 
 /** Returns the relation of a member to another, for the rules of core. */
 const relationTo = (world: World, viewer: string, id: string) => ({
@@ -72,17 +72,17 @@ function appendRestoreEvents(world: World, viewer: Member, other: string): void 
   const item = chat && !chat.hiddenFor.has(id) ? chatItemOf(world, chat, viewer) : null;
   if (item) append(world, id, 'chat', item);
   const { given, received } = likesBetween(world, id, other);
-  const liked = given && likeEntryOf(world, given, viewer);
-  if (liked) append(world, id, 'liked', liked);
+  const likedEntry = given && likeEntryOf(world, given, viewer);
+  if (likedEntry) append(world, id, 'liked', likedEntry);
   const likedBy = received && likeEntryOf(world, received, viewer);
   if (likedBy) append(world, id, 'liked_by', likedBy);
 }
 
 /** Whether a complaint is confirmed by mail: a mailbox gets few of them in a day. */
 function hasReceiptMail(world: World, email: string): boolean {
-  const since = world.now().getTime() - DAY_MS;
+  const cutoff = world.now().getTime() - DAY_MS;
   const isCounted = (each: { email: string; at: string }) =>
-    mailboxOf(each.email) === mailboxOf(email) && Date.parse(each.at) > since;
+    mailboxOf(each.email) === mailboxOf(email) && Date.parse(each.at) > cutoff;
   return world.complaints.filter(isCounted).length < RECEIPT_MAILS_PER_DAY;
 }
 
@@ -132,9 +132,9 @@ export const safetyHandlers = {
   report({ world, viewer, payload }) {
     const { id } = memberOf(viewer).profile;
     const { profile, message, image } = payload;
-    const reported = world.members.get(profile);
-    if (!reported || !canReport(id, relationTo(world, id, profile))) throw new WorldError('not_found');
-    const hasPhoto = image === undefined || reported.profile.images.some((each) => each.id === image);
+    const reportedMember = world.members.get(profile);
+    if (!reportedMember || !canReport(id, relationTo(world, id, profile))) throw new WorldError('not_found');
+    const hasPhoto = image === undefined || reportedMember.profile.images.some((each) => each.id === image);
     const hasReportedMessage = message === undefined || hasMessage(world, id, profile, message);
     if (!hasPhoto || !hasReportedMessage) throw new WorldError('not_found');
     const receipt = world.nextId('report-');
@@ -145,9 +145,9 @@ export const safetyHandlers = {
   complain({ world, viewer, payload }) {
     const complaint = unwrap(checkComplaint(payload));
     const receipt = world.nextId('complaint-');
-    const from = viewer?.profile.id ?? null;
+    const sender = viewer?.profile.id ?? null;
     const isMailed = hasReceiptMail(world, complaint.email);
-    world.complaints.push({ receipt, from, at: world.now().toISOString(), ...complaint });
+    world.complaints.push({ receipt, from: sender, at: world.now().toISOString(), ...complaint });
     if (isMailed) mailCase(world, receipt, 'sender');
     return { receipt };
   },

@@ -64,8 +64,7 @@ const statusOf = (member: Member | undefined) => {
 };
 
 /** Returns the end of a suspension for its error; undefined for a ban. */
-const endOf = (until: Date | null) =>
-  until && !isBanned(until) ? { until: until.toISOString() } : undefined;
+const endOf = (end: Date | null) => (end && !isBanned(end) ? { until: end.toISOString() } : undefined);
 
 /**
  * Logs a member in who has proved to be the one, and restores a deleted account within the grace period. Throws

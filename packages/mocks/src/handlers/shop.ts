@@ -41,8 +41,8 @@ export const shopHandlers = {
       return { discount_code: runningBonus(world, id) };
     }
     const hasPaid = ordersOf(world, id).some(({ wasPaid }) => wasPaid);
-    const offered = discount && offeredDiscount(discount, { hasPaid, startedAt: now, now });
-    if (!offered && query['code'] !== undefined) throw new WorldError('not_found');
-    return { discount_code: offered };
+    const offer = discount && offeredDiscount(discount, { hasPaid, startedAt: now, now });
+    if (!offer && query['code'] !== undefined) throw new WorldError('not_found');
+    return { discount_code: offer };
   },
 } satisfies Handlers;

@@ -18,9 +18,9 @@ function cancel(world: World, { profile }: Member, subscription: Subscription, d
   if (subscription.state !== 'active' || isKnown) return subscription;
   const end =
     endsAt > renewsAt ? { ends_at: endsAt.toISOString() } : { state: 'cancelled' as const, ends_at: null };
-  const cancelled = { ...subscription, ...end, changed_at: world.now().toISOString() };
-  world.subscriptions.set(profile.id, cancelled);
-  return cancelled;
+  const cancelledSubscription = { ...subscription, ...end, changed_at: world.now().toISOString() };
+  world.subscriptions.set(profile.id, cancelledSubscription);
+  return cancelledSubscription;
 }
 
 /** Cancels what renews for a member, for as soon as possible. Does nothing without it. */
@@ -38,12 +38,12 @@ export const subscriptionHandlers = {
     return { subscription: cancel(world, member, subscription) };
   },
   cancelByEmail({ world, payload }) {
-    const { email, date, ...declared } = unwrap(checkCancellation(payload, world.now()));
-    const at = world.now().toISOString();
-    world.cancellations.push({ ...declared, email, date, at });
+    const { email, date, ...declaration } = unwrap(checkCancellation(payload, world.now()));
+    const time = world.now().toISOString();
+    world.cancellations.push({ ...declaration, email, date, at: time });
     const member = byEmail(world, email);
     const subscription = member && world.subscriptions.get(member.profile.id);
     if (member && subscription) cancel(world, member, subscription, date);
-    return { received_at: at };
+    return { received_at: time };
   },
 } satisfies Handlers;

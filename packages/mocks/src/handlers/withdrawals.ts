@@ -12,8 +12,8 @@ function weigh(
 ): { order: WorldOrder; withdrawal: Withdrawal | null } {
   const { credits, premiumUntil } = memberOf(viewer);
   const order = ownOrder(world, viewer, id);
-  const left = { credits, premiumUntil: premiumUntil === null ? null : new Date(premiumUntil) };
-  return { order, withdrawal: withdrawalOf(order.transaction, left, world.now()) };
+  const balance = { credits, premiumUntil: premiumUntil === null ? null : new Date(premiumUntil) };
+  return { order, withdrawal: withdrawalOf(order.transaction, balance, world.now()) };
 }
 
 export const withdrawalHandlers = {

@@ -18,16 +18,16 @@ export interface AdvertisingConsent {
 
 /** Shows, gives and withdraws the consent to be shown on home and landing pages. */
 export function useAdvertisingConsent(): AdvertisingConsent {
-  const since = useViewer()?.advertising_since ?? null;
+  const consentTime = useViewer()?.advertising_since ?? null;
   const errorText = useErrorText();
   const save = useSaveUser();
   return {
-    since,
+    since: consentTime,
     isPending: save.isPending,
     isDone: save.isSuccess,
     error: save.error ? errorText(save.error) : undefined,
     onToggle: () => {
-      if (!save.isPending) save.mutate({ payload: { profile: {}, advertising: since === null } });
+      if (!save.isPending) save.mutate({ payload: { profile: {}, advertising: consentTime === null } });
     },
   };
 }

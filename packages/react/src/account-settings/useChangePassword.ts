@@ -54,9 +54,9 @@ const fieldOf = (error: unknown) => (error instanceof ApiError && FIELDS[error.c
 
 /**
  * Returns the state and handlers of the form that changes the password with the current one. All other sessions end, and
- * this one goes on. `submitted` is what the server responded before the page's script had loaded; default: null, nothing.
+ * this one goes on. `submission` is what the server responded before the page's script had loaded; default: null, nothing.
  */
-export function useChangePassword(submitted: SubmittedPasswordChange | null = null): PasswordChange {
+export function useChangePassword(submission: SubmittedPasswordChange | null = null): PasswordChange {
   const queryClient = useQueryClient();
   const isServerRendered = useIsSSR();
   const errorText = useErrorText();
@@ -69,15 +69,15 @@ export function useChangePassword(submitted: SubmittedPasswordChange | null = nu
     ...mutationFor(useClient(), calls.changePassword),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getSessions) }),
   });
-  const [isSubmittedShown, setIsSubmittedShown] = useState(submitted !== null);
-  const shown = isSubmittedShown ? submitted : null;
-  const error = shown ? shown.error : change.error;
+  const [isSubmittedShown, setIsSubmittedShown] = useState(submission !== null);
+  const shownSubmission = isSubmittedShown ? submission : null;
+  const error = shownSubmission ? shownSubmission.error : change.error;
   const messages = error ? { [fieldOf(error)]: errorText(error) } : {};
   const problem = passwordProblem(newPassword);
   const missing = isSubmitted ? problemText(requiredProblem('currentPassword', password)) : undefined;
   // Editing a field clears its own error; the form's error stays until the next submission.
   const clear = (field: string) => {
-    if (shown) setIsSubmittedShown(false);
+    if (shownSubmission) setIsSubmittedShown(false);
     if (change.isSuccess || (change.error && fieldOf(change.error) === field)) change.reset();
   };
   return {
@@ -91,7 +91,7 @@ export function useChangePassword(submitted: SubmittedPasswordChange | null = nu
       clear('newPassword');
       setNewPassword(next);
     },
-    problem: isLeft ? problem : (shown?.problem ?? null),
+    problem: isLeft ? problem : (shownSubmission?.problem ?? null),
     errors: {
       password: missing ?? messages['password'],
       newPassword: messages['newPassword'],
@@ -100,7 +100,9 @@ export function useChangePassword(submitted: SubmittedPasswordChange | null = nu
     onBlur: () => setIsLeft(newPassword !== ''),
     canSubmit: isServerRendered || (password !== '' && newPassword !== ''),
     isPending: change.isPending,
-    isDone: shown ? shown.error === null && shown.problem === null : change.isSuccess,
+    isDone: shownSubmission
+      ? shownSubmission.error === null && shownSubmission.problem === null
+      : change.isSuccess,
     onSubmit: (event) => {
       event.preventDefault();
       setIsSubmittedShown(false);

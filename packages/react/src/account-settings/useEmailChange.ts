@@ -89,12 +89,12 @@ export function useEmailChange(): EmailChange {
       setIsLeft(true);
       setIsSubmitted(true);
       if (problem || password === '' || change.isPending) return;
-      const to = email.trim();
+      const newEmail = email.trim();
       change.mutate(
-        { payload: { email: to, password } },
+        { payload: { email: newEmail, password } },
         {
           onSuccess: () => {
-            setSentTo(to);
+            setSentTo(newEmail);
             setPassword('');
             setIsLeft(false);
             setIsSubmitted(false);

@@ -42,7 +42,7 @@ export function useNewPassword(token: string | null, onDone: (email: string) => 
   const store = useClientStore();
   const [password, setPassword] = useState('');
   const [isLeft, setIsLeft] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refusedPassword, setRefusedPassword] = useState<string | null>(null);
   const [address, , forgetAddress] = useResetAddress();
   const errorText = useErrorText();
   const save = useMutation({
@@ -62,7 +62,7 @@ export function useNewPassword(token: string | null, onDone: (email: string) => 
     password,
     setPassword,
     problem: isLeft ? problem : null,
-    refusal: isWeak && refused === password ? errorText(save.error) : undefined,
+    refusal: isWeak && refusedPassword === password ? errorText(save.error) : undefined,
     onBlur: () => setIsLeft(password !== ''),
     isPending: save.isPending,
     isBadLink,
@@ -71,7 +71,7 @@ export function useNewPassword(token: string | null, onDone: (email: string) => 
       event.preventDefault();
       setIsLeft(true);
       if (problem || save.isPending || token === null) return;
-      setRefused(password);
+      setRefusedPassword(password);
       save.mutate({ payload: { token, password } });
     },
   };

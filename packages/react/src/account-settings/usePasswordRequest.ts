@@ -40,12 +40,12 @@ export interface PasswordRequest {
 export function usePasswordRequest(first = ''): PasswordRequest {
   const [email, setEmail] = useState(first);
   const [isLeft, setIsLeft] = useState(false);
-  const [sent, setSent] = useState<{ to: string; count: number } | null>(null);
+  const [sentRequest, setSentRequest] = useState<{ to: string; count: number } | null>(null);
   const [, setResetAddress] = useResetAddress();
   const request = useMutation({
     ...mutationFor(useClient(), calls.requestPasswordReset),
     onSuccess: (_response, { payload }) => {
-      setSent((before) => ({ to: payload.email, count: (before?.count ?? 0) + 1 }));
+      setSentRequest((earlierRequest) => ({ to: payload.email, count: (earlierRequest?.count ?? 0) + 1 }));
       setResetAddress(payload.email);
     },
   });
@@ -60,9 +60,9 @@ export function usePasswordRequest(first = ''): PasswordRequest {
     problem: isLeft ? problem : null,
     onBlur: () => setIsLeft(email !== ''),
     isPending: request.isPending,
-    sentTo: sent?.to ?? null,
+    sentTo: sentRequest?.to ?? null,
     onResend: send,
-    isResent: (sent?.count ?? 0) > 1,
+    isResent: (sentRequest?.count ?? 0) > 1,
     error: request.error ? errorText(request.error) : undefined,
     onSubmit: (event) => {
       event?.preventDefault();
@@ -70,7 +70,7 @@ export function usePasswordRequest(first = ''): PasswordRequest {
       send();
     },
     onAgain: () => {
-      setSent(null);
+      setSentRequest(null);
       request.reset();
     },
   };

@@ -135,14 +135,14 @@ test('offers nothing to a visitor, and instructions only where the browser has n
 test('opens the page of a notification and notifies the worker when the language changes', () => {
   const fake = fakeApp();
   const page = open(fake);
-  const opened: string[] = [];
+  const openedPaths: string[] = [];
   const words = page.use(() => {
     const [language, setLanguage] = useState('en');
-    useWorkerMessages(fake.app, { onOpen: (path) => void opened.push(path), shellKey: language });
+    useWorkerMessages(fake.app, { onOpen: (path) => void openedPaths.push(path), shellKey: language });
     return setLanguage;
   });
   fake.callbacks.words?.onOpen('/chats/c1');
-  expect(opened).toEqual(['/chats/c1']);
+  expect(openedPaths).toEqual(['/chats/c1']);
   act(() => words.current('de'));
   expect(fake.recorded).toEqual(['language-changed']);
 });
@@ -245,7 +245,7 @@ test('counts a non-empty field on the page as writing, except a search field', (
   form.innerHTML = '<textarea></textarea><input name="a" value="was there"><input type="search">';
   document.body.append(form);
   const stop = watchWriting();
-  const [about, name, search] = form.querySelectorAll<HTMLInputElement>('textarea, input');
+  const [aboutField, name, search] = form.querySelectorAll<HTMLInputElement>('textarea, input');
   const write = (field: HTMLInputElement | undefined, text: string) => {
     field!.value = text;
     field!.dispatchEvent(new Event('input', { bubbles: true }));
@@ -253,9 +253,9 @@ test('counts a non-empty field on the page as writing, except a search field', (
   expect(isWriting()).toBe(false);
   write(search, 'Berlin');
   expect(isWriting()).toBe(false);
-  write(about, 'Long walks');
+  write(aboutField, 'Long walks');
   expect(isWriting()).toBe(true);
-  write(about, '');
+  write(aboutField, '');
   expect(isWriting()).toBe(false);
   write(name, 'Robin');
   expect(isWriting()).toBe(true);

@@ -2,13 +2,13 @@ import { browserWorker } from './browser-worker.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 import type { AppPort, InstallOutcome } from './port.ts';
 import { isWriting, watchWriting } from './writing.ts';
-import { deferred } from './capture-install-prompt.ts';
+import { deferredPrompt } from './capture-install-prompt.ts';
 
 /** Calls `onOffered` for a stored install event and for each later one. Returns an unsubscribe function. */
 function onInstallPrompt(onOffered: () => void): () => void {
-  deferred.notify = onOffered;
-  if (deferred.offer) onOffered();
-  return () => (deferred.notify = () => undefined);
+  deferredPrompt.notify = onOffered;
+  if (deferredPrompt.offer) onOffered();
+  return () => (deferredPrompt.notify = () => undefined);
 }
 
 /**
@@ -16,8 +16,8 @@ function onInstallPrompt(onOffered: () => void): () => void {
  * Rejects with an `InvalidStateError` if there is no event.
  */
 async function showInstallPrompt(): Promise<InstallOutcome> {
-  const { offer } = deferred;
-  deferred.offer = null;
+  const { offer } = deferredPrompt;
+  deferredPrompt.offer = null;
   if (!offer) throw new DOMException('The browser has not offered to install the site.', 'InvalidStateError');
   return (await offer.prompt()).outcome;
 }

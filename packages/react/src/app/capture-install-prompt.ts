@@ -6,7 +6,7 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 /** The latest unused install event, and the callback to run when one arrives. */
-export const deferred: { offer: BeforeInstallPromptEvent | null; notify: () => void } = {
+export const deferredPrompt: { offer: BeforeInstallPromptEvent | null; notify: () => void } = {
   offer: null,
   notify: () => undefined,
 };
@@ -18,8 +18,8 @@ export const deferred: { offer: BeforeInstallPromptEvent | null; notify: () => v
  */
 export function captureInstallPrompt(early?: Event): void {
   const keep = (offer: Event) => {
-    deferred.offer = offer as BeforeInstallPromptEvent;
-    deferred.notify();
+    deferredPrompt.offer = offer as BeforeInstallPromptEvent;
+    deferredPrompt.notify();
   };
   if (early) keep(early);
   addEventListener('beforeinstallprompt', (event) => {

@@ -59,13 +59,13 @@ test('restores a result dated in the future with the current time', async () => 
 test('restores notifications and refetches them regardless of their stale time', async () => {
   const { answers, queryClient, member } = open();
   const queryKey = queryKeyOf(calls.getNotifications);
-  const unread = { unread: 2 } as NotificationPage;
-  queryClient.setQueryData(queryKey, unread);
+  const notificationPage = { unread: 2 } as NotificationPage;
+  queryClient.setQueryData(queryKey, notificationPage);
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
   await restoreQueries(later, answers, start);
-  expect(later.getQueryData(queryKey)).toEqual(unread);
-  const ask = vi.fn<() => Promise<NotificationPage>>(async () => unread);
+  expect(later.getQueryData(queryKey)).toEqual(notificationPage);
+  const ask = vi.fn<() => Promise<NotificationPage>>(async () => notificationPage);
   const bell = { queryKey, queryFn: ask, staleTime: Infinity };
   onTestFinished(new QueryObserver(later, bell).subscribe(() => undefined));
   expect(ask).toHaveBeenCalledTimes(1);
@@ -101,15 +101,15 @@ test('removes a deleted conversation', async () => {
 test('removes conversations missing from the chat list, including the open one and ones from earlier pages', async () => {
   const { answers, queryClient, member } = open();
   const chatsKey = queryKeyOf(calls.getChats);
-  const listed = (...ids: string[]) => ({ chats: ids.map((id) => ({ conversation: { id } })) });
-  queryClient.setQueryData(chatsKey, listed('open', 'earlier', 'stays'));
+  const createChatList = (...ids: string[]) => ({ chats: ids.map((id) => ({ conversation: { id } })) });
+  queryClient.setQueryData(chatsKey, createChatList('open', 'earlier', 'stays'));
   for (const id of ['open', 'stays']) queryClient.setQueryData(conversationKey(id), pageOf(1));
   const reading = { queryKey: conversationKey('open'), queryFn: async () => pageOf(1), staleTime: Infinity };
   onTestFinished(new QueryObserver(queryClient, reading).subscribe(() => undefined));
   await answers.put({ member, key: hashKey(conversationKey('earlier')), value: {}, at: start });
   await expect.poll(() => keysOf(answers, member)).toHaveLength(5);
   clearQuery(queryClient, conversationKey('open'));
-  queryClient.setQueryData(chatsKey, listed('stays'));
+  queryClient.setQueryData(chatsKey, createChatList('stays'));
   await expect
     .poll(async () => (await keysOf(answers, member)).filter((key) => key.includes('getMessages')))
     .toEqual([hashKey(conversationKey('stays'))]);

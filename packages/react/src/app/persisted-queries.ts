@@ -78,16 +78,16 @@ function storedAt({ state }: Query, storedQuery: PersistedQuery | undefined, now
   return storedQuery && dehydratedQuery?.state.dataUpdatedAt === state.dataUpdatedAt ? storedQuery.at : now;
 }
 
-/** Removes a member's entries that match `filter`, except the `from` newest. Resolves to whether it removed any. */
+/** Removes a member's entries that match `filter`, except the `keptCount` newest. Resolves to whether it removed any. */
 async function removeAll(
   answers: QueryStore,
   member: string,
-  from = 0,
+  keptCount = 0,
   filter = (_: PersistedQuery) => true,
 ) {
   const all = (await answers.all(member)).filter(filter).toSorted((a, b) => b.at - a.at);
-  await Promise.all(all.slice(from).map(({ key }) => answers.remove(member, key)));
-  return all.length > from;
+  await Promise.all(all.slice(keptCount).map(({ key }) => answers.remove(member, key)));
+  return all.length > keptCount;
 }
 
 /** Resolves to the profile id of the member whose entries are stored; null if there are none. */
@@ -100,10 +100,10 @@ async function ownerOf(answers: QueryStore): Promise<string | null> {
  * Makes a member the owner of the store and removes entries of the previous owner, so that no member sees another's data.
  * Resolves to whether it removed any.
  */
-async function takeOwnership(answers: QueryStore, member: string, at: number): Promise<boolean> {
+async function takeOwnership(answers: QueryStore, member: string, time: number): Promise<boolean> {
   if ((await ownerOf(answers)) === member) return false;
   const wasOther = await clearOwner(answers);
-  await answers.put({ ...OWNER, value: member, at });
+  await answers.put({ ...OWNER, value: member, at: time });
   return wasOther;
 }
 
@@ -132,14 +132,14 @@ export function persistQueries({
   now,
   onOther,
 }: PersistQueriesOptions): () => void {
-  const changed = new Set<Query>();
+  const changedQueries = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isOwn = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id === member;
-  const owned = takeOwnership(store, member, now()).then((wasOther) => wasOther && onOther());
+  const ownership = takeOwnership(store, member, now()).then((wasOther) => wasOther && onOther());
   const write = async () => {
-    const queries = [...changed];
-    changed.clear();
-    await owned;
+    const queries = [...changedQueries];
+    changedQueries.clear();
+    await ownership;
     for (const query of queries) {
       const storedQuery = await store.get(member, query.queryHash);
       // The conversation may have been deleted in the meantime.
@@ -159,7 +159,7 @@ export function persistQueries({
   };
   const schedule = (query: Query) => {
     if (!isPersistable(query)) return;
-    changed.add(query);
+    changedQueries.add(query);
     timer ??= setTimeout(() => {
       timer = undefined;
       void write();

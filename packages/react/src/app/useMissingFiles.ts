@@ -10,9 +10,9 @@ const KEY = 'meetcute-reloaded-for';
  */
 function rememberReload(build: string): string | null {
   try {
-    const before = sessionStorage.getItem(KEY);
+    const previousBuild = sessionStorage.getItem(KEY);
     sessionStorage.setItem(KEY, build);
-    return before;
+    return previousBuild;
   } catch {
     return build;
   }

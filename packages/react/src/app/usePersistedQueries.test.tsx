@@ -25,7 +25,7 @@ function open(database: Database, id?: string | null) {
 }
 
 /** A browser with persisted results and an unsent message of a member who has no page open. */
-async function left() {
+async function createLeftBrowser() {
   const database = createMemoryDatabase();
   const member = viewerOf(memberWorld()).profile.id;
   const { queryClient } = openPage(memberWorld());
@@ -42,7 +42,7 @@ async function left() {
 const isShown = (database: Database) => restoreQueries(new QueryClient(), database.queries, Date.now());
 
 test('removes persisted results on a visitor’s page after a session ended elsewhere, and keeps unsent messages', async () => {
-  const { database, member } = await left();
+  const { database, member } = await createLeftBrowser();
   expect(await isShown(database)).toBe(true);
   const { recorded: appCalls } = open(database, null);
   await expect.poll(() => database.queries.all(member)).toEqual([]);
@@ -52,7 +52,7 @@ test('removes persisted results on a visitor’s page after a session ended else
 });
 
 test('notifies the worker once that the member has left', async () => {
-  const { database } = await left();
+  const { database } = await createLeftBrowser();
   const first = open(database, null);
   await expect.poll(() => first.recorded).toEqual(['member-left']);
   const ask = vi.spyOn(database.queries, 'all');
@@ -64,7 +64,7 @@ test('notifies the worker once that the member has left', async () => {
 });
 
 test('removes persisted results, photos and notifications on another member’s page', async () => {
-  const { database, member } = await left();
+  const { database, member } = await createLeftBrowser();
   const { recorded: appCalls } = open(database, 'somebody-else');
   await expect.poll(() => database.queries.all(member)).toEqual([]);
   await expect.poll(() => appCalls).toEqual(['member-left']);
@@ -72,7 +72,7 @@ test('removes persisted results, photos and notifications on another member’s 
 });
 
 test('keeps persisted results for the same member', async () => {
-  const { database, member } = await left();
+  const { database, member } = await createLeftBrowser();
   const { queryClient, recorded: appCalls } = open(database);
   queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
   await expect.poll(() => database.queries.all(member)).toHaveLength(3);
@@ -80,7 +80,7 @@ test('keeps persisted results for the same member', async () => {
 });
 
 test('removes the results of the member who logged out, and keeps those of a member logged in on another page', async () => {
-  const { database, member } = await left();
+  const { database, member } = await createLeftBrowser();
   const page = open(database);
   page.queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
   await expect.poll(() => database.queries.all(member)).toHaveLength(3);

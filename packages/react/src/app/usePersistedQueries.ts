@@ -28,8 +28,8 @@ export function usePersistedQueries(): void {
     hadMember.current = true;
     let stop: (() => void) | undefined;
     let isStopped = false;
-    const opened = database().catch(() => null);
-    void opened.then((openedDatabase) => {
+    const databasePromise = database().catch(() => null);
+    void databasePromise.then((openedDatabase) => {
       if (!openedDatabase || isStopped) return;
       const { queries: store } = openedDatabase;
       const onOther = () => postMemberLeft();
@@ -40,7 +40,7 @@ export function usePersistedQueries(): void {
       stop?.();
       if (!isOver(member)) return;
       postMemberLeft();
-      void opened.then(
+      void databasePromise.then(
         (openedDatabase) => openedDatabase && clearPersistedQueries(openedDatabase.queries, member),
       );
     };

@@ -5,10 +5,10 @@ const TEXT =
 
 type Field = HTMLElement & { value?: string };
 
-const touched = new Set<Field>();
+const editedFields = new Set<Field>();
 
 const trackField = (field: unknown): void => {
-  if (field instanceof HTMLElement && field.matches(TEXT)) touched.add(field);
+  if (field instanceof HTMLElement && field.matches(TEXT)) editedFields.add(field);
 };
 
 /** Tracks the text fields that a person edits, starting with the focused one. Returns a function that stops. */
@@ -18,7 +18,7 @@ export function watchWriting(page: Document = document): () => void {
   page.addEventListener('input', onInput, true);
   return () => {
     page.removeEventListener('input', onInput, true);
-    touched.clear();
+    editedFields.clear();
   };
 }
 
@@ -27,6 +27,6 @@ export function watchWriting(page: Document = document): () => void {
  * registered.
  */
 export function isWriting(): boolean {
-  for (const field of touched) if (!field.isConnected) touched.delete(field);
-  return hasUnsavedWork() || [...touched].some((field) => (field.value ?? field.textContent) !== '');
+  for (const field of editedFields) if (!field.isConnected) editedFields.delete(field);
+  return hasUnsavedWork() || [...editedFields].some((field) => (field.value ?? field.textContent) !== '');
 }

@@ -5,8 +5,8 @@ import { chatWith } from '../testing/fixtures.ts';
 import { ChatListItemRoot } from './ChatListItemRoot.tsx';
 
 const itemOf =
-  (chat: ChatItem, given: { isCurrent?: boolean; isTyping?: boolean } = {}): MakePart =>
-  (props) => <ChatListItemRoot {...props} chat={chat} {...given} />;
+  (chat: ChatItem, options: { isCurrent?: boolean; isTyping?: boolean } = {}): MakePart =>
+  (props) => <ChatListItemRoot {...props} chat={chat} {...options} />;
 
 const quiet = { isUnread: false, isCurrent: false, isFictional: false, isOnline: false, isTyping: false };
 

@@ -31,17 +31,17 @@ export interface ChatListItemRootProps extends PartProps<'article', ChatListItem
  * children.
  */
 export function ChatListItemRoot({
-  chat: { profile, num_unread_messages: unread },
+  chat: { profile, num_unread_messages: unreadCount },
   isCurrent = false,
   isTyping = false,
   as: Frame = 'article',
   ...props
 }: ChatListItemRootProps) {
   const { fictional: isFictional, online: isOnline } = profile;
-  const state = { isUnread: unread > 0, isCurrent, isFictional, isOnline, isTyping };
-  const { children, ...drawn } = usePart(props, state, { 'aria-label': profile.name });
+  const state = { isUnread: unreadCount > 0, isCurrent, isFictional, isOnline, isTyping };
+  const { children, ...frameProps } = usePart(props, state, { 'aria-label': profile.name });
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       {children}
       <FictionalLabel profile={profile} />
     </Frame>

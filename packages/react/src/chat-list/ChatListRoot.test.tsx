@@ -44,11 +44,11 @@ function Lines({ chats }: { chats: readonly ChatItem[] }) {
 
 const scrollTo = (scroller: HTMLElement, top: number) =>
   act(async () => {
-    const scrolled = new Promise((resolve) => {
+    const scrollEvent = new Promise((resolve) => {
       document.addEventListener('scroll', resolve, { once: true, capture: true });
     });
     scroller.scrollTop = top;
-    await scrolled;
+    await scrollEvent;
   });
 
 test('renders only the visible rows of a long list and exposes positions and total size', async () => {
@@ -77,13 +77,13 @@ test('keeps the focused row at its position while it is scrolled out of view or 
   await scrollTo(scroller, 100 * 84);
   const link = getByRole('link', { name: '100' });
   act(() => link.focus());
-  for (const at of [2000, 0]) {
-    await scrollTo(scroller, at * 84);
+  for (const index of [2000, 0]) {
+    await scrollTo(scroller, index * 84);
     expect(document.activeElement).toBe(link);
     expect(getAllByRole('listitem').length).toBeLessThanOrEqual(60);
     expect(scroller.scrollHeight).toBe(5000 * 84);
-    expect(Math.abs(topOf(at) - top)).toBeLessThan(2);
-    expect(Math.abs(topOf(100) - top - (100 - at) * 84)).toBeLessThan(2);
+    expect(Math.abs(topOf(index) - top)).toBeLessThan(2);
+    expect(Math.abs(topOf(100) - top - (100 - index) * 84)).toBeLessThan(2);
   }
   rerender(<Lines chats={[...many.slice(0, 100), ...many.slice(101), many[100]!]} />);
   expect(document.activeElement).toBe(link);

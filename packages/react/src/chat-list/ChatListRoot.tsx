@@ -19,6 +19,6 @@ export function ChatListRoot({ list, as: Frame = 'ul', ...props }: ChatListRootP
   // Padding reserves the height of the rows that are not rendered.
   const style = before + after > 0 ? { paddingBlock: `${before}px ${after}px` } : {};
   // Safari removes the list semantics of lists without bullets unless the role is explicit.
-  const drawn = usePart(props, { isEmpty: rows.length === 0 }, { role: 'list', ref: listRef, style });
-  return <Frame {...drawn} />;
+  const frameProps = usePart(props, { isEmpty: rows.length === 0 }, { role: 'list', ref: listRef, style });
+  return <Frame {...frameProps} />;
 }

@@ -45,29 +45,30 @@ function pitchOf({ children }: HTMLElement): number {
 function rowsOf(
   chats: readonly ChatItem[],
   { first, end, before, after, pitch }: RowWindow,
-  focused: string | null,
+  focusedId: string | null,
 ): Pick<UseChatListResult, 'rows' | 'before' | 'after'> {
   const row = (chat: ChatItem, index: number, style?: CSSProperties): ChatListRow => ({
     chat,
     rowProps: { 'aria-posinset': index + 1, 'aria-setsize': chats.length, ...(style && { style }) },
   });
   const rows = chats.slice(first, end).map((chat, index) => row(chat, first + index));
-  const at = focused === null ? -1 : chats.findIndex(({ conversation }) => conversation.id === focused);
-  const focusedChat = chats[at];
-  if (focusedChat && at < first) {
-    const alone = row(focusedChat, at, { marginBlockEnd: (first - at - 1) * pitch });
-    return { rows: [alone, ...rows], before: at * pitch, after };
+  const focusedIndex =
+    focusedId === null ? -1 : chats.findIndex(({ conversation }) => conversation.id === focusedId);
+  const focusedChat = chats[focusedIndex];
+  if (focusedChat && focusedIndex < first) {
+    const alone = row(focusedChat, focusedIndex, { marginBlockEnd: (first - focusedIndex - 1) * pitch });
+    return { rows: [alone, ...rows], before: focusedIndex * pitch, after };
   }
-  if (focusedChat && at >= end) {
-    const alone = row(focusedChat, at, { marginBlockStart: (at - end) * pitch });
-    return { rows: [...rows, alone], before, after: (chats.length - at - 1) * pitch };
+  if (focusedChat && focusedIndex >= end) {
+    const alone = row(focusedChat, focusedIndex, { marginBlockStart: (focusedIndex - end) * pitch });
+    return { rows: [...rows, alone], before, after: (chats.length - focusedIndex - 1) * pitch };
   }
   return { rows, before, after };
 }
 
 /** Returns the conversation id of the row that contains the focus; null if there is none. */
 function useFocused(ref: RefObject<HTMLElement | null>, chats: readonly ChatItem[]): string | null {
-  const [focused, setFocused] = useState<string | null>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
   const latest = useRef(chats);
   useLayoutEffect(() => {
     latest.current = chats;
@@ -76,9 +77,9 @@ function useFocused(ref: RefObject<HTMLElement | null>, chats: readonly ChatItem
     const { current: list } = ref;
     const onFocus = ({ target }: FocusEvent) => {
       const row = [...(list?.children ?? [])].find((each) => each.contains(target as Node));
-      setFocused(latest.current[Number(row?.ariaPosInSet) - 1]?.conversation.id ?? null);
+      setFocusedId(latest.current[Number(row?.ariaPosInSet) - 1]?.conversation.id ?? null);
     };
-    const onBlur = () => setFocused(null);
+    const onBlur = () => setFocusedId(null);
     list?.addEventListener('focusin', onFocus);
     list?.addEventListener('focusout', onBlur);
     return () => {
@@ -86,7 +87,7 @@ function useFocused(ref: RefObject<HTMLElement | null>, chats: readonly ChatItem
       list?.removeEventListener('focusout', onBlur);
     };
   }, [ref]);
-  return focused;
+  return focusedId;
 }
 
 /**
@@ -96,7 +97,7 @@ function useFocused(ref: RefObject<HTMLElement | null>, chats: readonly ChatItem
 export function useChatList(chats: readonly ChatItem[]): UseChatListResult {
   const ref = useRef<HTMLUListElement>(null);
   const [window, setWindow] = useState<RowWindow | null>(null);
-  const focused = useFocused(ref, chats);
+  const focusedId = useFocused(ref, chats);
   const count = chats.length;
   const isLong = count > MAX_UNVIRTUALIZED;
   useLayoutEffect(() => {
@@ -105,8 +106,8 @@ export function useChatList(chats: readonly ChatItem[]): UseChatListResult {
     // Rows have nearly equal heights. Measure once, so that the padding does not change while scrolling.
     const pitch = pitchOf(list);
     const updateWindow = () => {
-      const scrolled = -list.getBoundingClientRect().top;
-      const next = { ...windowOf(count, { columns: 1, pitch }, scrolled, globalThis.innerHeight), pitch };
+      const scrollOffset = -list.getBoundingClientRect().top;
+      const next = { ...windowOf(count, { columns: 1, pitch }, scrollOffset, globalThis.innerHeight), pitch };
       setWindow((last) => (isSame(last, next) ? last : next));
     };
     if (pitch === 0) return undefined;
@@ -122,6 +123,6 @@ export function useChatList(chats: readonly ChatItem[]): UseChatListResult {
     };
   }, [count, isLong]);
   const whole = { first: 0, end: isLong ? MAX_UNVIRTUALIZED : count, before: 0, after: 0, pitch: 0 };
-  const drawn = isLong && window && window.first < count ? window : whole;
-  return { ref, ...rowsOf(chats, drawn, isLong ? focused : null) };
+  const rowWindow = isLong && window && window.first < count ? window : whole;
+  return { ref, ...rowsOf(chats, rowWindow, isLong ? focusedId : null) };
 }

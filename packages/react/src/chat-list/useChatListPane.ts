@@ -41,7 +41,7 @@ export function useChatListPane({ onRemoved }: ChatListPaneOptions = {}): UseCha
   const next = useNextPage<ChatList>({
     call: calls.getChats,
     before: data?.before,
-    load: (before) => client.call(calls.getChats, { query: { before } }),
+    load: (cursor) => client.call(calls.getChats, { query: { before: cursor } }),
     add: withChatsPage,
     join: joinChats,
   });

@@ -63,14 +63,14 @@ test('the bonus ends by itself, and then the typed code does', async () => {
   const clock = { time: began };
   const now = () => new Date(clock.time);
   world.now = now;
-  const typed = world.shop!.discounts!.find(({ code }) => code === 'VELVET10')!;
-  Object.assign(typed, { until: new Date(began + 2 * 3_600_000).toISOString() });
+  const typedDiscount = world.shop!.discounts!.find(({ code }) => code === 'VELVET10')!;
+  Object.assign(typedDiscount, { until: new Date(began + 2 * 3_600_000).toISOString() });
   const page = openPage(world, null, { sessionStore: sessionStore(), now });
-  const loaded = page.use(() => useDiscounts({ bonus: 'hour' }));
-  act(() => loaded.current.enter('velvet10'));
-  await expect.poll(() => loaded.current.typed?.code).toBe('VELVET10');
-  await expect.poll(() => loaded.current.welcome?.code).toBe('WELCOME20');
-  await expect.poll(() => loaded.current.active?.code).toBe('VELVETHOUR');
+  const loadedDiscounts = page.use(() => useDiscounts({ bonus: 'hour' }));
+  act(() => loadedDiscounts.current.enter('velvet10'));
+  await expect.poll(() => loadedDiscounts.current.typed?.code).toBe('VELVET10');
+  await expect.poll(() => loadedDiscounts.current.welcome?.code).toBe('WELCOME20');
+  await expect.poll(() => loadedDiscounts.current.active?.code).toBe('VELVETHOUR');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   // Starts with what is loaded, and with the timers of the test.
@@ -128,12 +128,12 @@ const order = {
 } as const;
 
 function openCheckout(world: World) {
-  const left: string[] = [];
+  const paymentUrls: string[] = [];
   const page = openPage(world, null, {
     sessionStore: sessionStore(),
-    leaveFor: (url) => void left.push(url),
+    leaveFor: (url) => void paymentUrls.push(url),
   });
-  return { left, page, checkout: page.use(() => useCheckout()) };
+  return { left: paymentUrls, page, checkout: page.use(() => useCheckout()) };
 }
 
 test('orders once when pressed twice, and leaves for the payment page', async () => {

@@ -55,15 +55,15 @@ const valuesOf = ({
   date,
 });
 
-/** Form state of a cancellation without login. `submitted` is one that the server handled; default: null, none. */
-export function useCancellation(submitted: SubmittedCancellation | null = null): UseCancellationResult {
+/** Form state of a cancellation without login. `submission` is one that the server handled; default: null, none. */
+export function useCancellation(submission: SubmittedCancellation | null = null): UseCancellationResult {
   const { i18n } = useTranslation();
   const errorText = useErrorText();
   const { now } = usePorts();
-  const [values, setValues] = useState<Cancellation>(() => valuesOf(submitted?.values ?? {}));
-  const [isSent, setIsSent] = useState(submitted !== null);
+  const [values, setValues] = useState<Cancellation>(() => valuesOf(submission?.values ?? {}));
+  const [isSent, setIsSent] = useState(submission !== null);
   const send = useMutation(mutationFor(useClient(), calls.cancelByEmail));
-  const error = send.isIdle ? (submitted?.error ?? null) : send.error;
+  const error = send.isIdle ? (submission?.error ?? null) : send.error;
   return {
     values,
     setValue: (field, value) => setValues((currentValues) => valuesOf({ ...currentValues, [field]: value })),
@@ -75,12 +75,12 @@ export function useCancellation(submitted: SubmittedCancellation | null = null):
     onSubmit: (event) => {
       event?.preventDefault();
       setIsSent(true);
-      const checked = checkCancellation(values, now());
-      if (!checked.isAllowed || send.isPending) return;
+      const result = checkCancellation(values, now());
+      if (!result.isAllowed || send.isPending) return;
       send.mutate({
-        payload: { ...cancellationPayload(checked.value), language: i18n.language as Language },
+        payload: { ...cancellationPayload(result.value), language: i18n.language as Language },
       });
     },
-    receivedAt: send.data?.received_at ?? submitted?.receipt ?? null,
+    receivedAt: send.data?.received_at ?? submission?.receipt ?? null,
   };
 }

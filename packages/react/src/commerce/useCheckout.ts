@@ -64,8 +64,8 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
   /** Keeps what the order is for: the chat, and its messages that wait for the payment. */
   const keepPurchase = (transaction: string) => {
     const heldMessages = readHeldMessages(findOutbox(queryClient, member)?.read().items ?? []);
-    const before = lastPurchase?.transaction === transaction ? lastPurchase.chat : undefined;
-    const place = chat ?? heldMessages[0]?.conversation ?? before;
+    const earlierChat = lastPurchase?.transaction === transaction ? lastPurchase.chat : undefined;
+    const place = chat ?? heldMessages[0]?.conversation ?? earlierChat;
     if (place === undefined) return forgetPurchase();
     const messages = heldMessages.flatMap(({ conversation, client_id }) =>
       conversation === place ? [client_id] : [],

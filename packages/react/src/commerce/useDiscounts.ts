@@ -36,21 +36,21 @@ const noQuery = {};
 export function useDiscounts(query: Readonly<Record<string, string>> = noQuery): UseDiscountsResult {
   const client = useClient();
   const errorText = useErrorText();
-  const enabled = useIsLoggedIn();
-  const welcome = useQuery({ ...welcomeQuery(client), enabled });
-  const bonus = useQuery({ ...discountQuery(client, query), enabled });
-  const [typed, setTyped, forget] = useSessionState<DiscountCode | null>('discount', null);
+  const isLoggedIn = useIsLoggedIn();
+  const welcome = useQuery({ ...welcomeQuery(client), enabled: isLoggedIn });
+  const bonus = useQuery({ ...discountQuery(client, query), enabled: isLoggedIn });
+  const [typedCode, setTypedCode, forget] = useSessionState<DiscountCode | null>('discount', null);
   const entry = useMutation({
     mutationFn: (code: string) => client.call(calls.getDiscountCode, { query: { code } }),
     meta: { call: calls.getDiscountCode.name },
-    onSuccess: ({ discount_code }) => setTyped(discount_code),
+    onSuccess: ({ discount_code }) => setTypedCode(discount_code),
   });
   const discounts: Discounts = {
     welcome: welcome.data?.discount_code ?? null,
     timeBonus: bonus.data?.discount_code ?? null,
-    typed,
+    typed: typedCode,
   };
-  const now = useExpiry([discounts.timeBonus, typed].flatMap((each) => each?.valid_until ?? []));
+  const now = useExpiry([discounts.timeBonus, typedCode].flatMap((each) => each?.valid_until ?? []));
   const isUnknown = entry.error instanceof ApiError && entry.error.code === 'not_found';
   return {
     ...discounts,

@@ -25,8 +25,8 @@ export function useOrders(): UseOrdersResult {
   const errorText = useErrorText();
   const list = useInfiniteQuery({
     queryKey: [...queryKeyOf(calls.getOrders), 'pages'],
-    queryFn: ({ pageParam: before, signal }) =>
-      client.call(calls.getOrders, { query: before === undefined ? {} : { before }, signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      client.call(calls.getOrders, { query: cursor === undefined ? {} : { before: cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ transactions }: CallResponse<typeof calls.getOrders>) =>
       transactions.length < ORDERS_PAGE ? undefined : transactions.at(-1)?.id,

@@ -40,14 +40,14 @@ export function useStatement({ header, toRow }: StatementOptions): UseStatementR
   const { domain } = useSettings();
   const errorText = useErrorText();
   const credits = useViewer()?.credits;
-  const load = (before: string | undefined, signal?: AbortSignal): Promise<Statement> =>
+  const load = (cursor: string | undefined, signal?: AbortSignal): Promise<Statement> =>
     client.call(calls.getStatement, {
-      query: before === undefined ? {} : { before },
+      query: cursor === undefined ? {} : { before: cursor },
       ...(signal && { signal }),
     });
   const list = useInfiniteQuery({
     queryKey: [...queryKeyOf(calls.getStatement), 'pages', credits],
-    queryFn: ({ pageParam: before, signal }) => load(before, signal),
+    queryFn: ({ pageParam: cursor, signal }) => load(cursor, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ before }: Statement) => before ?? undefined,
     meta: { call: calls.getStatement.name },

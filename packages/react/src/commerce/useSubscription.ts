@@ -28,16 +28,16 @@ export function useSubscription(): UseSubscriptionResult {
   const { data, error, refetch } = useQuery(queryFor(client, calls.getSubscription));
   const cancel = useMutation({
     ...mutationFor(client, calls.cancelSubscription),
-    onSuccess: (cancelled) => queryClient.setQueryData(queryKeyOf(calls.getSubscription), cancelled),
+    onSuccess: (response) => queryClient.setQueryData(queryKeyOf(calls.getSubscription), response),
   });
-  const failed = cancel.error ?? (data ? null : error);
+  const shownError = cancel.error ?? (data ? null : error);
   const isActive = data?.subscription?.state === 'active';
   return {
     subscription: data?.subscription,
     onCancel: isActive && !cancel.isPending ? () => cancel.mutate({}) : null,
     isPending: cancel.isPending,
     isCancelled: cancel.isSuccess,
-    error: failed ? errorText(failed) : undefined,
+    error: shownError ? errorText(shownError) : undefined,
     onRetry: () => void refetch(),
   };
 }

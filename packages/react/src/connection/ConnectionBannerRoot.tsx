@@ -20,12 +20,12 @@ export interface ConnectionBannerRootProps extends PartProps<'div', ConnectionBa
  */
 export function ConnectionBannerRoot({ connection, as: Frame = 'div', ...props }: ConnectionBannerRootProps) {
   const { t } = useTranslation('shell');
-  const { children, ...drawn } = usePart(props, { connection }, { role: 'status' });
+  const { children, ...frameProps } = usePart(props, { connection }, { role: 'status' });
   const messages = {
     online: null,
     offline: t('offline'),
     reconnecting: t('reconnecting'),
     back: t('back'),
   };
-  return <Frame {...drawn}>{children ?? messages[connection]}</Frame>;
+  return <Frame {...frameProps}>{children ?? messages[connection]}</Frame>;
 }

@@ -45,8 +45,8 @@ export function useConnection(): Connection {
       // Results restored for offline use and data set by the page itself are not responses of the server.
       if (action.type === 'success' && !action.manual && navigator.onLine) find();
     });
-    const stopReached = store.subscribe(({ reachedAt }, before) => {
-      if (reachedAt !== null && reachedAt !== before.reachedAt && navigator.onLine) find();
+    const stopReached = store.subscribe(({ reachedAt }, previousState) => {
+      if (reachedAt !== null && reachedAt !== previousState.reachedAt && navigator.onLine) find();
     });
     globalThis.addEventListener('offline', lose);
     globalThis.addEventListener('online', find);

@@ -31,9 +31,9 @@ export function createBirthDatePrompt(): BirthDatePrompt {
   return {
     read: () => current,
     ask: (wait) => {
-      const before = current;
+      const previousWait = current;
       change(wait);
-      before?.onCancelled?.();
+      previousWait?.onCancelled?.();
     },
     close: (isSaved) => {
       const wait = current;

@@ -25,6 +25,6 @@ export function ComposerRoot({ composer, as: Frame = 'form', ...props }: Compose
     event.preventDefault();
     send?.();
   };
-  const drawn = usePart(props, { isEmpty, isReady: send !== null }, { onSubmit });
-  return <Frame {...drawn} />;
+  const frameProps = usePart(props, { isEmpty, isReady: send !== null }, { onSubmit });
+  return <Frame {...frameProps} />;
 }

@@ -26,9 +26,9 @@ export function ConversationHeaderRoot({
   ...props
 }: ConversationHeaderRootProps) {
   const { fictional: isFictional = false, online: isOnline = false } = profile ?? {};
-  const { children, ...drawn } = usePart(props, { isFictional, isOnline });
+  const { children, ...frameProps } = usePart(props, { isFictional, isOnline });
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       {children}
       {profile && <FictionalLabel profile={profile} />}
     </Frame>

@@ -22,7 +22,7 @@ export interface ConversationRootProps extends PartProps<'div', ConversationStat
  * or load above, and server-rendered pages start there too. The browser's scroll anchoring cannot account for the
  * placeholders of chunks, so it is off.
  */
-const reversed: CSSProperties = {
+const reversedStyle: CSSProperties = {
   display: 'flex',
   flexDirection: 'column-reverse',
   overflowY: 'auto',
@@ -36,10 +36,16 @@ const reversed: CSSProperties = {
 export function ConversationRoot({ log, as: Frame = 'div', ...props }: ConversationRootProps) {
   const { scroller, isAway, unseen } = log;
   const state = { isAway, isUnseen: unseen > 0 };
-  const ownProps = { role: 'log', 'aria-live': 'off', tabIndex: 0, ref: scroller, style: reversed } as const;
-  const { children, ...drawn } = usePart(props, state, ownProps);
+  const ownProps = {
+    role: 'log',
+    'aria-live': 'off',
+    tabIndex: 0,
+    ref: scroller,
+    style: reversedStyle,
+  } as const;
+  const { children, ...frameProps } = usePart(props, state, ownProps);
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       <ScrollAnchor scroller={scroller}>{children}</ScrollAnchor>
     </Frame>
   );

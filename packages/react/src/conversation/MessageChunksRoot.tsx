@@ -59,20 +59,20 @@ export function MessageChunksRoot<C extends Sized<C>>({
   ...props
 }: MessageChunksRootProps<C>) {
   const { first, end, above, below, part } = window;
-  const shown = chunks.slice(first, end);
-  const [whole] = shown;
+  const renderedChunks = chunks.slice(first, end);
+  const [whole] = renderedChunks;
   const top = (part !== undefined && whole?.tail?.(part)) || whole;
-  const left = whole && top ? heights.heightOf(whole) * (1 - top.size / whole.size) : 0;
-  const isCut = shown.length < chunks.length || left > 0;
-  const { children, ...drawn } = usePart(props, { isCut });
+  const omittedHeight = whole && top ? heights.heightOf(whole) * (1 - top.size / whole.size) : 0;
+  const isCut = renderedChunks.length < chunks.length || omittedHeight > 0;
+  const { children, ...frameProps } = usePart(props, { isCut });
   return (
-    <Frame {...drawn}>
-      {isCut && <div aria-hidden style={{ blockSize: above + left }} />}
-      {shown.map((chunk) => (
+    <Frame {...frameProps}>
+      {isCut && <div aria-hidden style={{ blockSize: above + omittedHeight }} />}
+      {renderedChunks.map((chunk) => (
         <Chunk
           key={chunk.key}
           chunk={chunk === whole && top ? top : chunk}
-          isPart={chunk === whole && left > 0}
+          isPart={chunk === whole && omittedHeight > 0}
           heights={heights}
           renderChunk={renderChunk}
         />

@@ -6,20 +6,20 @@ const messageOf =
   (state: MessageRootState): MakePart =>
   (props) => <MessageRoot {...props} {...state} />;
 
-const received = { isOwn: false, state: 'sent', position: 'single' } as const;
-const failed = { isOwn: true, state: 'failed', position: 'last' } as const;
+const receivedState = { isOwn: false, state: 'sent', position: 'single' } as const;
+const failedState = { isOwn: true, state: 'failed', position: 'last' } as const;
 
-describeConformance('MessageRoot', messageOf(received), {
+describeConformance('MessageRoot', messageOf(receivedState), {
   tag: 'div',
   states: {
     'a received message': {
-      make: messageOf(received),
-      state: received,
+      make: messageOf(receivedState),
+      state: receivedState,
       data: { state: 'sent', position: 'single' },
     },
     'a failed own message, last of its run': {
-      make: messageOf(failed),
-      state: failed,
+      make: messageOf(failedState),
+      state: failedState,
       data: { own: 'true', state: 'failed', position: 'last' },
     },
   },

@@ -61,8 +61,8 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
     const { scroller, element, top, hasFocus } = anchor;
     if (hasFocus && document.activeElement === document.body) scroller.focus({ preventScroll: true });
     if (!element?.isConnected) return;
-    const moved = element.getBoundingClientRect().top - top;
-    if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+    const shift = element.getBoundingClientRect().top - top;
+    if (Math.abs(shift) >= 1) scroller.scrollTop += shift;
   }
 
   override render(): ReactNode {

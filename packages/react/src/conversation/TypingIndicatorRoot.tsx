@@ -25,6 +25,6 @@ export function TypingIndicatorRoot({
   ...props
 }: TypingIndicatorRootProps) {
   const { t } = useTranslation('chat');
-  const { children, ...drawn } = usePart(props, { isTyping });
-  return <Frame {...drawn}>{children ?? (isTyping && t('conversation.typing', { name }))}</Frame>;
+  const { children, ...frameProps } = usePart(props, { isTyping });
+  return <Frame {...frameProps}>{children ?? (isTyping && t('conversation.typing', { name }))}</Frame>;
 }

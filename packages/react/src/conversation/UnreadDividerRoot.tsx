@@ -7,6 +7,6 @@ export type UnreadDividerRootProps = PartProps<'div', object>;
 /** Unstyled divider above the first message that was unread when the conversation was opened, a `div`. Children replace its text. */
 export function UnreadDividerRoot({ as: Frame = 'div', ...props }: UnreadDividerRootProps) {
   const { t } = useTranslation('chat');
-  const { children, ...drawn } = usePart(props, {});
-  return <Frame {...drawn}>{children ?? t('conversation.unread')}</Frame>;
+  const { children, ...frameProps } = usePart(props, {});
+  return <Frame {...frameProps}>{children ?? t('conversation.unread')}</Frame>;
 }

@@ -18,21 +18,21 @@ const all = Array.from({ length: 200 }, (_, index) => ({
 
 test('reuses the runs of a chunk when older messages load, and marks its first day as continued', () => {
   const chunksOf = createChunks();
-  const [before] = chunksOf(all.slice(100), context).slice(0, 1);
-  const runs = before?.days.map((day) => day.runs);
-  expect(before?.days.map(({ isContinued }) => isContinued)).not.toContain(true);
-  const after = chunksOf(all.slice(50), context)[1];
-  expect(after?.key).toBe(before?.key);
-  expect(after?.days[0]?.isContinued).toBe(true);
-  for (const [index, day] of (after?.days ?? []).entries()) expect(day.runs).toBe(runs?.[index]);
+  const [chunkBefore] = chunksOf(all.slice(100), context).slice(0, 1);
+  const runs = chunkBefore?.days.map((day) => day.runs);
+  expect(chunkBefore?.days.map(({ isContinued }) => isContinued)).not.toContain(true);
+  const chunkAfter = chunksOf(all.slice(50), context)[1];
+  expect(chunkAfter?.key).toBe(chunkBefore?.key);
+  expect(chunkAfter?.days[0]?.isContinued).toBe(true);
+  for (const [index, day] of (chunkAfter?.days ?? []).entries()) expect(day.runs).toBe(runs?.[index]);
 });
 
 test('starts a new run at the unread divider', () => {
   const chunksOf = createChunks();
-  const [before] = chunksOf(all.slice(150), context);
-  const count = before?.days.flatMap(({ runs }) => runs).length ?? 0;
-  const [after] = chunksOf(all.slice(150), { ...context, unreadFrom: '152' });
-  expect(after?.days.flatMap(({ runs }) => runs)).toHaveLength(count + 1);
+  const [chunkBefore] = chunksOf(all.slice(150), context);
+  const count = chunkBefore?.days.flatMap(({ runs }) => runs).length ?? 0;
+  const [chunkAfter] = chunksOf(all.slice(150), { ...context, unreadFrom: '152' });
+  expect(chunkAfter?.days.flatMap(({ runs }) => runs)).toHaveLength(count + 1);
 });
 
 test('returns the last runs of a chunk as its tail, without a heading for a day that is cut', () => {

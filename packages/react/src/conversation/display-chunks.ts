@@ -67,7 +67,7 @@ export interface ChunkContext {
 }
 
 /** Converts a stored message to a display message. */
-export const stored = (message: Message): DisplayMessage => ({
+export const displayStored = (message: Message): DisplayMessage => ({
   ...message,
   id: message.client_id ?? message.id,
   storedId: message.id,
@@ -86,7 +86,7 @@ function lazyGroup(
 ): Group {
   let days: ReturnType<Group> | undefined;
   const compute = () => {
-    const all = [...messages.map(stored), ...underWay];
+    const all = [...messages.map(displayStored), ...underWay];
     const breakBefore = all.find(({ id }) => id === unreadFrom);
     return groupMessages(all, offset, breakBefore);
   };
@@ -94,8 +94,8 @@ function lazyGroup(
 }
 
 /** Computes the reader's day of an instant on demand; undefined without an instant. */
-const lazyDay = (sent: string | undefined, offset: UtcOffset) => () =>
-  sent === undefined ? undefined : dayOf(sent, offset);
+const lazyDay = (sentAt: string | undefined, offset: UtcOffset) => () =>
+  sentAt === undefined ? undefined : dayOf(sentAt, offset);
 
 /** Returns the last `count` messages by day, or a few more, because runs are not split. */
 function lastOf(days: readonly DisplayDay[], count: number): { days: readonly DisplayDay[]; size: number } {
@@ -103,10 +103,10 @@ function lastOf(days: readonly DisplayDay[], count: number): { days: readonly Di
   let size = 0;
   for (const day of days.toReversed()) {
     if (size >= count) break;
-    let from = day.runs.length;
-    for (; from > 0 && size < count; from -= 1) size += day.runs[from - 1]?.messages.length ?? 0;
+    let start = day.runs.length;
+    for (; start > 0 && size < count; start -= 1) size += day.runs[start - 1]?.messages.length ?? 0;
     // The separator belongs above the day's first message, which is left out.
-    last.unshift(from > 0 ? { ...day, runs: day.runs.slice(from), isContinued: true } : day);
+    last.unshift(start > 0 ? { ...day, runs: day.runs.slice(start), isContinued: true } : day);
   }
   return { days: last, size };
 }
@@ -147,7 +147,7 @@ const sentAbove = (chunks: readonly MessageChunk[], index: number) =>
  */
 export function createChunks() {
   let knownChunks: readonly MessageChunk[] = [];
-  let made: readonly DisplayChunk[] = [];
+  let displayChunks: readonly DisplayChunk[] = [];
   let lastContext: Omit<ChunkContext, 'underWay'> | undefined;
   // Loading older messages does not change the runs of a chunk, so its messages are not rendered again.
   let groups = new WeakMap<MessageChunk, Group>();
@@ -164,10 +164,10 @@ export function createChunks() {
     const isSame = lastContext?.offset === offset && lastContext.unreadFrom === unreadFrom;
     if (!isSame) groups = new WeakMap();
     // Chunks of older messages shift the index of all known chunks.
-    const added = chunks.findIndex(({ key }) => key === knownChunks[0]?.key);
-    made = chunks.map((chunk, index) => {
-      const last = index - added;
-      const reusableChunk = isSame && knownChunks[last] === chunk ? made[last] : undefined;
+    const indexShift = chunks.findIndex(({ key }) => key === knownChunks[0]?.key);
+    displayChunks = chunks.map((chunk, index) => {
+      const last = index - indexShift;
+      const reusableChunk = isSame && knownChunks[last] === chunk ? displayChunks[last] : undefined;
       const isUnderSame = index > 0 && knownChunks[last - 1] === chunks[index - 1];
       if (reusableChunk && (isUnderSame || sentAbove(knownChunks, last) === sentAbove(chunks, index)))
         return reusableChunk;
@@ -180,19 +180,19 @@ export function createChunks() {
       );
     });
     [knownChunks, lastContext] = [chunks, { offset, unreadFrom }];
-    return made;
+    return displayChunks;
   };
 
   return (messages: readonly Message[], context: ChunkContext): readonly DisplayChunk[] => {
-    const shown = make(messages, context);
+    const chunks = make(messages, context);
     const { underWay, offset } = context;
-    if (underWay.length === 0) return shown;
+    if (underWay.length === 0) return chunks;
     const last = knownChunks.at(-1);
     const lastMessages = last?.messages ?? [];
     const dayAbove = lazyDay(sentAbove(knownChunks, knownChunks.length - 1), offset);
     const group = lazyGroup(lastMessages, underWay, context);
     return [
-      ...shown.slice(0, -1),
+      ...chunks.slice(0, -1),
       createChunk(last?.key ?? '', lastMessages.length + underWay.length, group, dayAbove),
     ];
   };

@@ -72,8 +72,8 @@ export function createHeights(): ChunkHeights {
     },
     partOf: ({ key, size }, reach, canBegin) => {
       if (perMessage === undefined || heights.has(key)) return undefined;
-      const drawn = parts.get(key);
-      if (drawn) return drawn.height < reach ? undefined : drawn.size;
+      const measuredPart = parts.get(key);
+      if (measuredPart) return measuredPart.height < reach ? undefined : measuredPart.size;
       const part = Math.ceil(reach / perMessage / STEP) * STEP;
       return canBegin && part < size ? part : undefined;
     },

@@ -12,8 +12,8 @@ import { TypingIndicatorRoot } from './TypingIndicatorRoot.tsx';
 import { UnreadDividerRoot } from './UnreadDividerRoot.tsx';
 
 const logOf =
-  (given: { isAway: boolean; unseen: number }): MakePart =>
-  (props) => <ConversationRoot {...props} log={{ scroller: createRef<HTMLDivElement>(), ...given }} />;
+  (logState: { isAway: boolean; unseen: number }): MakePart =>
+  (props) => <ConversationRoot {...props} log={{ scroller: createRef<HTMLDivElement>(), ...logState }} />;
 
 describeConformance('ConversationRoot', logOf({ isAway: false, unseen: 0 }), {
   tag: 'div',

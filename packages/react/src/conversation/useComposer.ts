@@ -74,9 +74,9 @@ export function useComposer({
     caret.current = null;
   });
   const insert = (text: string) => {
-    const { selectionStart: from = value.length, selectionEnd: to = from } = field.current ?? {};
-    const next = value.slice(0, from) + text + value.slice(to);
-    caret.current = from + text.length;
+    const { selectionStart: start = value.length, selectionEnd: end = start } = field.current ?? {};
+    const next = value.slice(0, start) + text + value.slice(end);
+    caret.current = start + text.length;
     onChange(next);
   };
   const isEmpty = isUnseen(value);
@@ -85,18 +85,18 @@ export function useComposer({
     // Keep the focus, so that the on-screen keyboard stays open.
     field.current?.focus();
   };
-  const left = maxLength - countCharacters(value.trim());
-  const canSend = (!isEmpty || hasMore) && left >= 0 && !isBlocked;
+  const remainingCount = maxLength - countCharacters(value.trim());
+  const canSend = (!isEmpty || hasMore) && remainingCount >= 0 && !isBlocked;
   return {
     send: canSend ? send : null,
-    left,
+    left: remainingCount,
     isEmpty,
     insert,
     fieldProps: {
       ref: field,
       name: 'message',
       value,
-      'aria-invalid': left < 0 ? true : undefined,
+      'aria-invalid': remainingCount < 0 ? true : undefined,
       enterKeyHint: 'enter',
       onChange: ({ target }) => {
         onChange(target.value);

@@ -11,7 +11,7 @@ import { useMessageChunks } from './useMessageChunks.ts';
 const HEIGHT = 400;
 
 /** Messages by two other members in turns, with ids from `first` to `last`. */
-const from = (first: number, last: number): Message[] =>
+const createMessages = (first: number, last: number): Message[] =>
   Array.from({ length: last - first + 1 }, (_, index) => ({
     id: String(first + index),
     client_id: null,
@@ -89,11 +89,11 @@ function openLog(props: LogProps) {
     /** Scrolls and waits for the scroll event. */
     scroll: (top: number) =>
       act(async () => {
-        const scrolled = new Promise((resolve) => {
+        const scrollEvent = new Promise((resolve) => {
           scroller.addEventListener('scroll', resolve, { once: true });
         });
         scroller.scrollTop = top;
-        await scrolled;
+        await scrollEvent;
       }),
     /** Returns the id of the first fully visible message. */
     first: () => {
@@ -105,55 +105,55 @@ function openLog(props: LogProps) {
 }
 
 test('starts a long conversation at the newest message and renders few others', () => {
-  const { drawn, find, scroller } = openLog({ messages: from(1, 5000) });
+  const { drawn, find, scroller } = openLog({ messages: createMessages(1, 5000) });
   const end = scroller.getBoundingClientRect().bottom;
   expect(Math.abs(find(5000)!.getBoundingClientRect().bottom - end)).toBeLessThanOrEqual(1);
   expect(drawn()).toBeLessThanOrEqual(100);
 });
 
 test('keeps the scroll position while chunks are added and removed around it', async () => {
-  const { drawn, find, first, scroll, scroller, topOf } = openLog({ messages: from(1, 2000) });
+  const { drawn, find, first, scroll, scroller, topOf } = openLog({ messages: createMessages(1, 2000) });
   await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(20_000);
   await scroll(-40_000);
   for (let step = 0; step < 60; step += 1) {
     const id = first();
-    const before = topOf(id);
+    const topBefore = topOf(id);
     // Scroll down through chunks with estimated heights.
     await scroll(scroller.scrollTop + 150);
-    if (find(id)) expect(Math.abs(topOf(id) - before + 150)).toBeLessThanOrEqual(1);
+    if (find(id)) expect(Math.abs(topOf(id) - topBefore + 150)).toBeLessThanOrEqual(1);
     expect(drawn()).toBeLessThanOrEqual(200);
   }
 });
 
 test('keeps the scroll position when older messages load and newer ones arrive', async () => {
-  const { container, first, scroll, topOf, update } = openLog({ messages: from(501, 600) });
+  const { container, first, scroll, topOf, update } = openLog({ messages: createMessages(501, 600) });
   await scroll(-1500);
   const id = first();
-  const before = topOf(id);
-  await update({ messages: from(451, 600) });
-  expect(Math.abs(topOf(id) - before)).toBeLessThanOrEqual(1);
-  await update({ messages: from(451, 603) });
-  expect(Math.abs(topOf(id) - before)).toBeLessThanOrEqual(1);
+  const topBefore = topOf(id);
+  await update({ messages: createMessages(451, 600) });
+  expect(Math.abs(topOf(id) - topBefore)).toBeLessThanOrEqual(1);
+  await update({ messages: createMessages(451, 603) });
+  expect(Math.abs(topOf(id) - topBefore)).toBeLessThanOrEqual(1);
   expect(container.querySelector('output')?.textContent).toBe('3');
   expect(container.querySelector('i')?.textContent).toBe('601 602 603');
 });
 
 test('renders older messages when the reader is at the top as they load', async () => {
-  const { find, scroll, update } = openLog({ messages: from(501, 550) });
+  const { find, scroll, update } = openLog({ messages: createMessages(501, 550) });
   await scroll(-100_000);
-  await update({ messages: from(451, 550) });
+  await update({ messages: createMessages(451, 550) });
   expect(find(500)).not.toBeNull();
 });
 
 test('renders only nearby older messages, and more while scrolling', async () => {
-  const { drawn, find, scroll, scroller, topOf, update } = openLog({ messages: from(501, 600) });
+  const { drawn, find, scroll, scroller, topOf, update } = openLog({ messages: createMessages(501, 600) });
   await scroll(-100_000);
-  const before = topOf(501);
-  const shown = drawn();
-  await update({ messages: from(451, 600) });
-  expect(Math.abs(topOf(501) - before)).toBeLessThanOrEqual(1);
+  const topBefore = topOf(501);
+  const countBefore = drawn();
+  await update({ messages: createMessages(451, 600) });
+  expect(Math.abs(topOf(501) - topBefore)).toBeLessThanOrEqual(1);
   expect(find(500)).not.toBeNull();
-  expect(drawn() - shown).toBeLessThanOrEqual(20);
+  expect(drawn() - countBefore).toBeLessThanOrEqual(20);
   for (let id = 500; id >= 452; id -= 1) {
     await scroll(scroller.scrollTop + topOf(id) - scroller.getBoundingClientRect().top);
     expect(find(id - 1)).not.toBeNull();
@@ -162,13 +162,15 @@ test('renders only nearby older messages, and more while scrolling', async () =>
 });
 
 test('follows new messages at the bottom, and clears the unseen count on the way back to it', async () => {
-  const { container, find, getByRole, scroll, scroller, update } = openLog({ messages: from(1, 100) });
+  const { container, find, getByRole, scroll, scroller, update } = openLog({
+    messages: createMessages(1, 100),
+  });
   const isInSight = (id: number) =>
     find(id)!.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom + 1;
-  await update({ messages: from(1, 101) });
+  await update({ messages: createMessages(1, 101) });
   expect(isInSight(101)).toBe(true);
   await scroll(-900);
-  await update({ messages: from(1, 103) });
+  await update({ messages: createMessages(1, 103) });
   expect(container.querySelector('output')?.textContent).toBe('2');
   act(() => getByRole('button').click());
   await expect.poll(() => isInSight(103)).toBe(true);
@@ -176,7 +178,7 @@ test('follows new messages at the bottom, and clears the unseen count on the way
 });
 
 test('moves the focus to the conversation when the focused message is unmounted by scrolling', async () => {
-  const { find, scroll, scroller } = openLog({ messages: from(1, 1000) });
+  const { find, scroll, scroller } = openLog({ messages: createMessages(1, 1000) });
   const message = find(1000)!;
   message.tabIndex = 0;
   act(() => message.focus());
@@ -189,7 +191,7 @@ test('moves the focus to the conversation when the focused message is unmounted 
 });
 
 test('moves the focus to the conversation when the button to the newest message disappears', async () => {
-  const { getByRole, queryByRole, scroll, scroller } = openLog({ messages: from(1, 100) });
+  const { getByRole, queryByRole, scroll, scroller } = openLog({ messages: createMessages(1, 100) });
   await scroll(-900);
   act(() => getByRole('button').focus());
   act(() => getByRole('button').click());
@@ -198,17 +200,17 @@ test('moves the focus to the conversation when the button to the newest message 
 });
 
 test('moves the focus to the conversation when the button to the newest message is replaced', async () => {
-  const { getByRole, scroll, scroller, update } = openLog({ messages: from(1, 100) });
+  const { getByRole, scroll, scroller, update } = openLog({ messages: createMessages(1, 100) });
   await scroll(-900);
-  const before = getByRole('button');
-  act(() => before.focus());
-  await update({ messages: from(1, 103) });
-  expect(before.isConnected).toBe(false);
+  const button = getByRole('button');
+  act(() => button.focus());
+  await update({ messages: createMessages(1, 103) });
+  expect(button.isConnected).toBe(false);
   expect(document.activeElement).toBe(scroller);
 });
 
 test('does not move a focus that was outside the conversation', async () => {
-  const { getByRole, scroll, scroller } = openLog({ messages: from(1, 1000) });
+  const { getByRole, scroll, scroller } = openLog({ messages: createMessages(1, 1000) });
   await scroll(-20_000);
   expect(document.activeElement).toBe(document.body);
   act(() => getByRole('button').focus());
@@ -218,7 +220,7 @@ test('does not move a focus that was outside the conversation', async () => {
 
 test('loads older messages only near the oldest one', async () => {
   const onOlder = vi.fn<() => void>();
-  const { scroll } = openLog({ messages: from(1, 100), onOlder });
+  const { scroll } = openLog({ messages: createMessages(1, 100), onOlder });
   await scroll(-900);
   expect(onOlder).not.toHaveBeenCalled();
   await scroll(-100_000);
@@ -236,7 +238,7 @@ test('loads older messages for a reader who scrolled up before the page listened
   };
   render(
     <div ref={scrollUp}>
-      <Log messages={from(1, 100)} onOlder={onOlder} />
+      <Log messages={createMessages(1, 100)} onOlder={onOlder} />
     </div>,
     { wrapper: Page },
   );

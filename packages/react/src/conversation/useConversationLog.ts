@@ -82,15 +82,15 @@ function useScrollPosition<Chunk extends Pick<DisplayChunk, 'key' | 'size'>>(
   const [heights] = useState(createHeights);
   const [viewport, setViewport] = useState(START);
   const [isAway, setIsAway] = useState(false);
-  const windowAt = (at: ScrolledViewport): DrawnWindow => {
+  const windowAt = (scrolledViewport: ScrolledViewport): DrawnWindow => {
     const chunkHeights = chunks.map(heights.heightOf);
-    const window = visibleChunks(chunkHeights, at);
+    const window = visibleChunks(chunkHeights, scrolledViewport);
     const first = chunks[window.first];
     // While scrolling, the rest is needed at once, so a partial chunk would only cause extra renders.
-    const canBegin = at.among !== chunks;
+    const canBegin = scrolledViewport.among !== chunks;
     return {
       ...window,
-      part: first && heights.partOf(first, reachIntoFirst(window, chunkHeights, at), canBegin),
+      part: first && heights.partOf(first, reachIntoFirst(window, chunkHeights, scrolledViewport), canBegin),
     };
   };
   const window = windowAt(viewport);

@@ -9,14 +9,14 @@ test('calls no conversation missing at the end of the session, while the next pa
   const me = viewerOf(world).profile.id;
   const { id } = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
   const page = openPage(world);
-  const seen: UseConversationPaneResult['status'][] = [];
+  const statuses: UseConversationPaneResult['status'][] = [];
   const pane = page.use(() => {
     const result = useConversationPane(id);
-    seen.push(result.status);
+    statuses.push(result.status);
     return result;
   });
   await expect.poll(() => pane.current.status).toBe('ready');
   await act(() => clearMember(page.queryClient, page.store));
   expect(pane.current).toMatchObject({ viewerId: '', status: 'loading' });
-  expect(seen).not.toContain('missing');
+  expect(statuses).not.toContain('missing');
 });

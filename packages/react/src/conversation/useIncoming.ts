@@ -13,9 +13,9 @@ export interface Incoming {
 const none: readonly Message[] = [];
 
 /** Returns the messages by others after an id. `messages` are oldest first. */
-function since(messages: readonly Message[], id: string, viewerId: string): readonly Message[] {
-  const from = messages.findLastIndex((message) => compareIds(message.id, id) <= 0) + 1;
-  return messages.slice(from).filter(({ sender }) => sender !== viewerId);
+function findIncoming(messages: readonly Message[], id: string, viewerId: string): readonly Message[] {
+  const start = messages.findLastIndex((message) => compareIds(message.id, id) <= 0) + 1;
+  return messages.slice(start).filter(({ sender }) => sender !== viewerId);
 }
 
 /**
@@ -29,16 +29,17 @@ export function useIncoming(
 ): Incoming {
   const newest = messages && (messages.at(-1)?.id ?? '0');
   const [lastKnownId, setLastKnownId] = useState(newest);
-  const [seen, setSeen] = useState(newest);
+  const [seenId, setSeenId] = useState(newest);
   const [latest, setLatest] = useState(none);
   if (messages && newest !== lastKnownId) {
     setLastKnownId(newest);
     if (lastKnownId !== undefined) {
-      const more = since(messages, lastKnownId, viewerId);
+      const more = findIncoming(messages, lastKnownId, viewerId);
       if (more.length > 0) setLatest(more);
     }
   }
-  if (!isAway && seen !== newest) setSeen(newest);
-  const unseen = isAway && messages && seen !== undefined ? since(messages, seen, viewerId).length : 0;
-  return { latest, unseen };
+  if (!isAway && seenId !== newest) setSeenId(newest);
+  const unseenCount =
+    isAway && messages && seenId !== undefined ? findIncoming(messages, seenId, viewerId).length : 0;
+  return { latest, unseen: unseenCount };
 }

@@ -22,7 +22,7 @@ export interface ListedMember {
 const chatsKey = queryKeyOf(calls.getChats);
 
 /** Asks for one conversation, and adds it to the list of chats unless it is empty. */
-function useFoundMember(conversation: string, enabled: boolean) {
+function useFoundMember(conversation: string, isEnabled: boolean) {
   const client = useClient();
   const queryClient = useQueryClient();
   return useQuery({
@@ -35,7 +35,7 @@ function useFoundMember(conversation: string, enabled: boolean) {
       queryClient.setQueryData<ChatList>(chatsKey, (list) => list && withFoundChats(list, { chats: [chat] }));
       return chat.profile;
     },
-    enabled,
+    enabled: isEnabled,
     gcTime: 0,
     meta: { call: calls.getChats.name },
   });
@@ -48,17 +48,17 @@ function useFoundMember(conversation: string, enabled: boolean) {
  */
 export function useListedMember(conversation: string): ListedMember {
   const list = useChats();
-  const listed = list.data?.chats.find((each) => each.conversation.id === conversation);
+  const listedChat = list.data?.chats.find((each) => each.conversation.id === conversation);
   const [wasListed, setWasListed] = useState(false);
-  if (listed && !wasListed) setWasListed(true);
-  const isUnsure = list.isSuccess && !listed && !wasListed;
+  if (listedChat && !wasListed) setWasListed(true);
+  const isUnsure = list.isSuccess && !listedChat && !wasListed;
   const memberQuery = useFoundMember(conversation, isUnsure);
-  const profile = usePresence((listed?.profile ?? (isUnsure && memberQuery.data)) || null);
+  const profile = usePresence((listedChat?.profile ?? (isUnsure && memberQuery.data)) || null);
   const isSettled = wasListed || (memberQuery.isSuccess && !memberQuery.isFetching);
-  const failed = list.isError ? list : memberQuery.isError ? memberQuery : null;
+  const failedQuery = list.isError ? list : memberQuery.isError ? memberQuery : null;
   return {
     profile,
     isUnlisted: profile === null && isSettled && list.isSuccess && !list.isFetching,
-    onRetry: failed && profile === null ? () => void failed.refetch() : null,
+    onRetry: failedQuery && profile === null ? () => void failedQuery.refetch() : null,
   };
 }

@@ -36,12 +36,12 @@ export function useMessageChunks({
   return useMemo(() => {
     // Pending messages belong below the newest message, even if this device's clock is behind.
     const newest = messages.at(-1)?.sent_at ?? '';
-    const at = [now().toISOString(), newest].toSorted().at(-1) ?? newest;
+    const sentAt = [now().toISOString(), newest].toSorted().at(-1) ?? newest;
     const underWay = pending.map(({ client_id, text, image, reference, state, code }) => ({
       id: client_id,
       storedId: null,
       sender: viewerId,
-      sent_at: at,
+      sent_at: sentAt,
       text,
       image: null,
       pendingImage: image,

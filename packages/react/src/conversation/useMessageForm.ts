@@ -56,14 +56,14 @@ export interface MessageFormOptions {
  */
 function useChosenQuote(options: QuoteOptions, setReference: UseSendResult['setReference']) {
   const quote = useQuote(options);
-  const [gone, setGone] = useState<Quote | null>(null);
+  const [goneQuote, setGoneQuote] = useState<Quote | null>(null);
   const isGone = quote?.status === 'gone';
-  if (quote && isGone !== (gone !== null)) setGone(isGone ? quote : null);
+  if (quote && isGone !== (goneQuote !== null)) setGoneQuote(isGone ? quote : null);
   const leaveOut = useEffectEvent(() => setReference(null));
   useEffect(() => {
     if (isGone) leaveOut();
   }, [isGone]);
-  return { quote: quote ?? gone, forget: () => setGone(null) };
+  return { quote: quote ?? goneQuote, forget: () => setGoneQuote(null) };
 }
 
 /**
@@ -77,7 +77,7 @@ export function useMessageForm({
   isReady = true,
 }: MessageFormOptions): UseMessageFormResult {
   const { send, image, reference, setReference, isPersistent } = sending;
-  const chosen = useChosenQuote({ reference, isOwn: true, conversation: id, profile }, setReference);
+  const chosenQuote = useChosenQuote({ reference, isOwn: true, conversation: id, profile }, setReference);
   const settings = useSettings();
   const { now, localStore } = usePorts();
   const viewer = useViewer() ?? null;
@@ -91,7 +91,7 @@ export function useMessageForm({
     onChange,
     onSend: (text) => {
       onChange('');
-      chosen.forget();
+      chosenQuote.forget();
       send(text);
     },
     onTyping,
@@ -99,9 +99,9 @@ export function useMessageForm({
     isBlocked: !isReady || !canAfford,
     hasMore: image.value !== null,
     image,
-    quote: chosen.quote,
+    quote: chosenQuote.quote,
     onRemoveQuote: () => {
-      chosen.forget();
+      chosenQuote.forget();
       setReference(null);
     },
     price,

@@ -26,6 +26,6 @@ export function useMessageImage({
     return { small: pendingUrl, large: pendingUrl, width: pendingImage.width, height: pendingImage.height };
   if (!image) return null;
   const { id, width, height } = image;
-  const at = (size: 'small' | 'large') => client.url(calls.openMessageImage, { query: { id, size } });
-  return { small: at('small'), large: at('large'), width, height };
+  const buildUrl = (size: 'small' | 'large') => client.url(calls.openMessageImage, { query: { id, size } });
+  return { small: buildUrl('small'), large: buildUrl('large'), width, height };
 }

@@ -36,8 +36,8 @@ test('keeps the first reply for one visit, though it is read at once', () => {
   expect(result.current.size).toBe(0);
   rerender(pageOf(['me', 'them'], '1'));
   expect([...result.current]).toEqual([['2', 'reply']]);
-  const read = pageOf(['me', 'them', 'them'], '3');
-  rerender(read);
+  const laterPage = pageOf(['me', 'them', 'them'], '3');
+  rerender(laterPage);
   expect([...result.current]).toEqual([['2', 'reply']]);
-  expect(open(read).result.current.size).toBe(0);
+  expect(open(laterPage).result.current.size).toBe(0);
 });

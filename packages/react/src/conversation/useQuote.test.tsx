@@ -51,17 +51,17 @@ test('asks for the profile before it calls a part gone, because a list may be ol
 
 test('keeps what is gone while a further part is looked for', async () => {
   const { chat, other, page, quote } = quotingPage();
-  const seen: (string | undefined)[] = [];
+  const statuses: (string | undefined)[] = [];
   const reference = { kind: 'photo', id: 'gone-1' } as const;
   page.use(() =>
-    seen.push(useQuote({ reference, isOwn: true, conversation: chat.id, profile: other })?.status),
+    statuses.push(useQuote({ reference, isOwn: true, conversation: chat.id, profile: other })?.status),
   );
-  await expect.poll(() => seen.at(-1)).toBe('gone');
+  await expect.poll(() => statuses.at(-1)).toBe('gone');
   const further = quote('photo', 'gone-2');
   expect(further.current?.status).toBe('loading');
   await expect.poll(() => further.current?.status).toBe('gone');
   expect(page.requestLines).toHaveLength(2);
-  expect(seen.slice(seen.indexOf('gone'))).not.toContain('loading');
+  expect(statuses.slice(statuses.indexOf('gone'))).not.toContain('loading');
 });
 
 test('calls nothing gone while the profile does not load', async () => {
@@ -84,8 +84,8 @@ test('shows a message that is not loaded, and nothing of one that was removed', 
       isOwn: first!.sender === me.id,
     });
   act(() => takeDown(world, { kind: 'message', id: `${chat.id}/${first!.id}` }));
-  const removed = quote('message', first!.id);
-  await expect.poll(() => removed.current).toMatchObject({ status: 'gone', text: '' });
+  const removedQuote = quote('message', first!.id);
+  await expect.poll(() => removedQuote.current).toMatchObject({ status: 'gone', text: '' });
 });
 
 test.each(['999999', 'other-chat'])('finds no message %s in the conversation', async (id) => {

@@ -49,28 +49,28 @@ function useQuotedMessage(conversation: string, id: string | null): Found {
   const client = useClient();
   const queryClient = useQueryClient();
   const isNamed = id !== null && /^\d{1,15}$/.test(id);
-  const loaded = useQuery({
+  const loadedMessage = useQuery({
     ...conversationQuery(client, queryClient, conversation),
     enabled: false,
     // Without a reference it looks through no conversation.
     select: ({ messages }) => (isNamed ? messages.find((message) => message.id === id) : undefined),
   }).data;
-  const stored = useQuery({
+  const messageQuery = useQuery({
     queryKey: ['quotedMessage', conversation, id],
     queryFn: async ({ signal }) => {
       const query = { conversation, before: String(Number(id) + 1), limit: 1 };
       const [message] = (await client.call(calls.getMessages, { query, signal })).messages;
       return message?.id === id ? message : null;
     },
-    enabled: isNamed && !loaded,
+    enabled: isNamed && !loadedMessage,
     staleTime: 0,
     gcTime: 0,
     meta: { call: calls.getMessages.name },
   });
-  const message = loaded ?? stored.data;
+  const message = loadedMessage ?? messageQuery.data;
   if (message?.removed || message === null || !isNamed) return { part: null };
   if (message) return { part: message };
-  return stored.isFetching ? 'loading' : 'unavailable';
+  return messageQuery.isFetching ? 'loading' : 'unavailable';
 }
 
 /** Finds a photo or text in a profile as it is known, otherwise on the server, because a list may be older than the part. */

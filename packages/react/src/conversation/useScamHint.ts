@@ -26,15 +26,15 @@ export function useScamHint(
   viewerId: string,
 ): ScamNotice | null {
   const { t } = useTranslation('chat');
-  const [dismissed, setDismissed] = usePersistentState<ScamHint | null>(
+  const [dismissedHint, setDismissedHint] = usePersistentState<ScamHint | null>(
     `careful/${encodeURIComponent(conversation)}`,
     null,
   );
   return useMemo(() => {
-    const hinted = hintedMessage(messages ?? [], viewerId, dismissed);
-    if (!hinted) return null;
-    const { message, kind } = hinted;
+    const hint = hintedMessage(messages ?? [], viewerId, dismissedHint);
+    if (!hint) return null;
+    const { message, kind } = hint;
     const words = { link: t('hint.link'), phone: t('hint.phone'), money: t('hint.money') }[kind];
-    return { message, kind, words, onDismiss: () => setDismissed(kind) };
-  }, [dismissed, messages, setDismissed, t, viewerId]);
+    return { message, kind, words, onDismiss: () => setDismissedHint(kind) };
+  }, [dismissedHint, messages, setDismissedHint, t, viewerId]);
 }

@@ -39,8 +39,8 @@ const liking =
   (world) => {
     const me = viewerOf(world).profile.id;
     const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
-    const at = world.now().toISOString();
-    world.likes = isLiked ? [{ from: me, to: profile.id, at, isNew: false }] : [];
+    const time = world.now().toISOString();
+    world.likes = isLiked ? [{ from: me, to: profile.id, at: time, isNew: false }] : [];
     return () => {
       const { isSuccess } = useLikesQuery();
       const like = useLike(profile);

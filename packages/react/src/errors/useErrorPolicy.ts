@@ -11,7 +11,7 @@ import { useErrorText } from './useErrorText.ts';
 const policyOf = (call: unknown) => (typeof call === 'string' ? errorPolicyOf(call as CallName) : 'ignore');
 
 /** Errors that were handled already, also by an earlier instance of the shell. */
-const handled = new WeakSet<object>();
+const handledErrors = new WeakSet<object>();
 
 /**
  * Applies the error policy of each call to its failures: a log entry, a danger notice, or an alert with the error's text
@@ -27,8 +27,8 @@ export function useErrorPolicy(): void {
   useLayoutEffect(() => {
     const handle = (call: unknown, error: Error) => {
       const policy = policyOf(call);
-      if (handled.has(error)) return;
-      handled.add(error);
+      if (handledErrors.has(error)) return;
+      handledErrors.add(error);
       // A cancelled request is not a failure.
       if (policy === 'ignore' || (error instanceof DOMException && error.name === 'AbortError')) return;
       log(`The call ${String(call)} failed.`, error);

@@ -10,7 +10,7 @@ import { GalleryStatus } from './GalleryStatus.tsx';
 import { GalleryTrack } from './GalleryTrack.tsx';
 
 /** Wraps a part in a root without an element of its own, so that the test sees only the part. */
-const inside = (part: ReactNode, count = 3) => (
+const wrapInRoot = (part: ReactNode, count = 3) => (
   <GalleryRoot as={({ children }: { children: ReactNode }) => children} count={count}>
     {part}
   </GalleryRoot>
@@ -22,15 +22,15 @@ const rootOf =
 const trackOf =
   (count: number): MakePart =>
   (props) =>
-    inside(<GalleryTrack {...(props as object)} />, count);
+    wrapInRoot(<GalleryTrack {...(props as object)} />, count);
 const statusOf =
   (count: number): MakePart =>
   (props) =>
-    inside(<GalleryStatus {...(props as object)} />, count);
+    wrapInRoot(<GalleryStatus {...(props as object)} />, count);
 const slideOf =
   (index: number): MakePart =>
   (props) =>
-    inside(<GallerySlide {...(props as object)} index={index} />);
+    wrapInRoot(<GallerySlide {...(props as object)} index={index} />);
 
 const several = (make: (count: number) => MakePart) => ({
   'a gallery of several photos': { make: make(3), state: { isSingle: false }, data: {} },
@@ -163,10 +163,10 @@ test('ends at the right photo after a jump during a smooth scroll', async () => 
     await moving;
     // Between two frames, when the browser has scrolled further than the page knows.
     await new Promise((resolve) => setTimeout(resolve, 10));
-    const ended = next('scrollend');
+    const scrollEnd = next('scrollend');
     key('End');
     key('Home');
-    await ended;
+    await scrollEnd;
     await expect.poll(() => track.scrollLeft).toBe(0);
     expect(readStatus()).toBe('Photo 1 of 5');
   }
@@ -174,10 +174,10 @@ test('ends at the right photo after a jump during a smooth scroll', async () => 
 
 test('marks the current photo and its neighbours as near', async () => {
   const { press, root } = gallery();
-  const near = () => [...root.querySelectorAll('li')].map(({ dataset }) => dataset['near'] === 'true');
-  expect(near()).toEqual([true, true, false, false, false]);
+  const listNear = () => [...root.querySelectorAll('li')].map(({ dataset }) => dataset['near'] === 'true');
+  expect(listNear()).toEqual([true, true, false, false, false]);
   await press('Next');
-  expect(near()).toEqual([true, true, true, false, false]);
+  expect(listNear()).toEqual([true, true, true, false, false]);
 });
 
 test('offers no navigation for a single photo', async () => {

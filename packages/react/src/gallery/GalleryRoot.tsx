@@ -52,7 +52,7 @@ export interface GalleryRootProps extends PartProps<'div', GalleryState> {
  */
 export function GalleryRoot({
   count,
-  index: given,
+  index: controlledIndex,
   defaultIndex,
   onIndexChange,
   as: Frame = 'div',
@@ -60,7 +60,7 @@ export function GalleryRoot({
 }: GalleryRootProps) {
   const [requestedIndex, go] = useControlled({
     part: 'Gallery.Root',
-    value: { index: given },
+    value: { index: controlledIndex },
     defaultValue: { defaultIndex },
     onChange: { onIndexChange },
     initial: 0,
@@ -74,18 +74,18 @@ export function GalleryRoot({
     event.preventDefault();
     go(next);
   };
-  const by = (key: string) => () => go(photoForKey(key, index, count) ?? index);
+  const goByKey = (key: string) => () => go(photoForKey(key, index, count) ?? index);
   const gallery: UseGalleryResult = {
     index,
     count,
     go,
-    previous: isSingle ? null : by('ArrowLeft'),
-    next: isSingle ? null : by('ArrowRight'),
+    previous: isSingle ? null : goByKey('ArrowLeft'),
+    next: isSingle ? null : goByKey('ArrowRight'),
   };
-  const drawn = usePart(props, { isSingle }, { role: 'group', onKeyDown });
+  const frameProps = usePart(props, { isSingle }, { role: 'group', onKeyDown });
   return (
     <GalleryContext value={gallery}>
-      <Frame {...drawn} />
+      <Frame {...frameProps} />
     </GalleryContext>
   );
 }

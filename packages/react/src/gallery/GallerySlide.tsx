@@ -17,7 +17,10 @@ export interface GallerySlideProps extends PartProps<'li', GallerySlideState> {
 
 /** Unstyled slide for one photo, an `li`. Its children can load the photo when `isNear` is true. */
 export function GallerySlide({ index, as: Frame = 'li', ...props }: GallerySlideProps) {
-  const { index: shown } = useGallery();
-  const drawn = usePart(props, { isCurrent: index === shown, isNear: Math.abs(index - shown) <= 1 });
-  return <Frame {...drawn} />;
+  const { index: currentIndex } = useGallery();
+  const frameProps = usePart(props, {
+    isCurrent: index === currentIndex,
+    isNear: Math.abs(index - currentIndex) <= 1,
+  });
+  return <Frame {...frameProps} />;
 }

@@ -13,9 +13,9 @@ export function GalleryStatus({ as: Frame = 'p', ...props }: GalleryStatusProps)
   const { t } = useTranslation('profile');
   const { index, count } = useGallery();
   const isSingle = count < 2;
-  const { children, ...drawn } = usePart(props, { isSingle }, { role: 'status' });
+  const { children, ...frameProps } = usePart(props, { isSingle }, { role: 'status' });
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       {children}
       {!isSingle && t('photoPosition', { number: index + 1, count })}
     </Frame>

@@ -27,10 +27,10 @@ function useScrolling(list: RefObject<HTMLUListElement | null>) {
     target.current = index;
     const isFar = Math.abs(nearest(track) - index) > 1;
     const behavior = isJump || isFar || prefersReducedMotion() ? 'instant' : 'smooth';
-    const left = placeOf(index, track);
+    const offset = placeOf(index, track);
     // Browsers fire no `scrollend` event if the position does not change.
-    if (track.scrollLeft === left) target.current = null;
-    track.scrollTo({ left, behavior });
+    if (track.scrollLeft === offset) target.current = null;
+    track.scrollTo({ left: offset, behavior });
   }, [index, list]);
   return {
     onScroll: () => {
@@ -39,9 +39,9 @@ function useScrolling(list: RefObject<HTMLUListElement | null>) {
     onScrollEnd: () => {
       const track = list.current;
       if (!track || target.current === null) return;
-      const left = placeOf(target.current, track);
+      const offset = placeOf(target.current, track);
       // A jump during a smooth scroll ends off target, because browsers add the distance of the smooth scroll.
-      if (Math.abs(track.scrollLeft - left) > 1) track.scrollTo({ left, behavior: 'instant' });
+      if (Math.abs(track.scrollLeft - offset) > 1) track.scrollTo({ left: offset, behavior: 'instant' });
       else target.current = null;
     },
     /** Hands control of the scroll position to the person. */

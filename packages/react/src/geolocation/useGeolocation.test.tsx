@@ -13,15 +13,15 @@ function page(permission: 'prompt' | 'denied' | 'unsupported' = 'prompt', positi
   const clock = { now: Date.parse('2026-05-04T12:00:00Z') };
   const positionSpy = vi.fn<() => Promise<Position>>(position);
   const geolocation: GeolocationPort = { permission: async () => permission, position: positionSpy };
-  const opened = openPage(world, null, { geolocation, now: () => new Date(clock.now) });
+  const openedPage = openPage(world, null, { geolocation, now: () => new Date(clock.now) });
   const onFound = vi.fn<(place: unknown) => void>();
   return {
-    ...opened,
+    ...openedPage,
     world,
     clock,
     position: positionSpy,
     onFound,
-    enter: () => opened.use(() => useGeolocation(onFound)),
+    enter: () => openedPage.use(() => useGeolocation(onFound)),
   };
 }
 
@@ -103,13 +103,13 @@ test(
 );
 
 test('stores a denied permission without logging an error', async () => {
-  const opened = openPage(memberWorld(), null, {
+  const openedPage = openPage(memberWorld(), null, {
     geolocation: {
       permission: vi.fn<GeolocationPort['permission']>(async () => 'denied').mockResolvedValueOnce('prompt'),
       position: () => Promise.reject(new Error('User denied geolocation')),
     },
   });
-  const state = opened.use(() => useGeolocation(() => undefined));
+  const state = openedPage.use(() => useGeolocation(() => undefined));
   await expect.poll(() => state.current.permission).toBe('denied');
-  expect([state.current.geocode, opened.logged]).toEqual([null, []]);
+  expect([state.current.geocode, openedPage.logged]).toEqual([null, []]);
 });

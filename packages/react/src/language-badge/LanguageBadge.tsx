@@ -20,7 +20,7 @@ export interface LanguageBadgeProps extends PartProps<'span', LanguageBadgeState
 export function LanguageBadge({ profile, as: Frame = 'span', ...props }: LanguageBadgeProps) {
   const { t } = useTranslation('common');
   const badge = useLanguageBadge(profile);
-  const { children, ...drawn } = usePart(props, {});
+  const { children, ...frameProps } = usePart(props, {});
   if (badge === null) return null;
-  return <Frame {...drawn}>{children ?? t('speaks', { language: badge.name })}</Frame>;
+  return <Frame {...frameProps}>{children ?? t('speaks', { language: badge.name })}</Frame>;
 }

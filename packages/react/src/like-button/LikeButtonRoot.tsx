@@ -31,7 +31,7 @@ export interface LikeButtonRootProps extends Omit<PartProps<'button', LikeButton
  */
 export function LikeButtonRoot({
   name,
-  isSelected: given,
+  isSelected: controlledSelection,
   defaultSelected,
   onChange,
   isMutual = false,
@@ -41,7 +41,7 @@ export function LikeButtonRoot({
   const { t } = useTranslation('likes');
   const [isSelected, setSelected] = useControlled({
     part: 'LikeButton.Root',
-    value: { isSelected: given },
+    value: { isSelected: controlledSelection },
     defaultValue: { defaultSelected },
     onChange: { onChange },
     initial: false,

@@ -72,17 +72,17 @@ function likesWorld() {
     string,
     string,
   ];
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   world.likes = [
-    { from: ada, to: viewerId, at, isNew: false },
-    { from: bob, to: viewerId, at, isNew: true },
-    { from: viewerId, to: ada, at, isNew: true },
-    { from: viewerId, to: cleo, at, isNew: true },
+    { from: ada, to: viewerId, at: time, isNew: false },
+    { from: bob, to: viewerId, at: time, isNew: true },
+    { from: viewerId, to: ada, at: time, isNew: true },
+    { from: viewerId, to: cleo, at: time, isNew: true },
   ];
   return { world, ada, bob, cleo };
 }
 
-const seen = ({ profile: { id }, isNew, isMutual }: LikesListEntry) => ({ id, isNew, isMutual });
+const summarize = ({ profile: { id }, isNew, isMutual }: LikesListEntry) => ({ id, isNew, isMutual });
 
 test(
   'lists new received likes first and marks new and mutual ones',
@@ -93,12 +93,12 @@ test(
     const lists = page.use(() => ({ received: useLikesList('received'), sent: useLikesList('sent') }));
     expect(lists.current.received).toMatchObject({ isPending: true, isEmpty: false, entries: [] });
     await expect
-      .poll(() => lists.current.received.entries.map(seen))
+      .poll(() => lists.current.received.entries.map(summarize))
       .toEqual([
         { id: bob, isNew: true, isMutual: false },
         { id: ada, isNew: false, isMutual: true },
       ]);
-    expect(lists.current.sent.entries.map(seen)).toEqual([
+    expect(lists.current.sent.entries.map(summarize)).toEqual([
       { id: ada, isNew: false, isMutual: true },
       { id: cleo, isNew: false, isMutual: false },
     ]);

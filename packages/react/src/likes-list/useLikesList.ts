@@ -40,7 +40,7 @@ export function useLikesList(type: LikesType): UseLikesListResult {
   const next = useNextPage<Likes>({
     call: calls.getLikes,
     before: type === 'sent' ? data?.profiles_before : data?.liked_by_before,
-    load: (before) => client.call(calls.getLikes, { query: { before } }),
+    load: (cursor) => client.call(calls.getLikes, { query: { before: cursor } }),
     add: withLikesPage,
     join: joinLikes,
   });

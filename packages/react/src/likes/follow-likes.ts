@@ -12,15 +12,15 @@ export type FollowLikes = (onChange: () => void) => () => void;
 
 /**
  * Calls `onChange` in the task that changes the cached likes. Observers of a query call it in a timer, so that a pressed heart
- * would be painted one frame later. Keeps the likes in the cache, and loads them unless `enabled` is false.
+ * would be painted one frame later. Keeps the likes in the cache, and loads them unless `isEnabled` is false.
  */
 export function followLikes(
   queryClient: QueryClient,
   client: Client,
-  enabled: boolean,
+  isEnabled: boolean,
   onChange: () => void,
 ): () => void {
-  const options = { ...queryFor(client, calls.getLikes), enabled, staleTime: Infinity };
+  const options = { ...queryFor(client, calls.getLikes), enabled: isEnabled, staleTime: Infinity };
   // An observer that notifies nobody.
   const observer = new QueryObserver(queryClient, { ...options, notifyOnChangeProps: [] });
   const stops = [

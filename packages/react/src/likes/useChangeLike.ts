@@ -48,9 +48,9 @@ export function useChangeLike(): (profile: Profile, isLiked: boolean, onFailed: 
   const { now, log } = usePorts();
   return (profile, isLiked, onFailed) => {
     const { id } = profile;
-    const liked = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
-    const like = isLiked ? liked : null;
-    const confirmed = confirmedLike(queryClient, id);
+    const newLike = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
+    const like = isLiked ? newLike : null;
+    const confirmedState = confirmedLike(queryClient, id);
     const { mutationFn, ...options } = mutationFor(client, isLiked ? calls.likeProfile : calls.unlikeProfile);
     // Built without `useMutation`, because the scope depends on the profile of each call.
     const mutation = queryClient.getMutationCache().build(queryClient, {
@@ -67,13 +67,13 @@ export function useChangeLike(): (profile: Profile, isLiked: boolean, onFailed: 
         return response;
       },
       onSuccess: () => {
-        confirmed.like = like;
+        confirmedState.like = like;
       },
       onError: (error: Error) => {
         // A newer change is pending and shows already.
         if (changesUnderWay(queryClient, id).length > 1) return;
-        show(queryClient, id, confirmed.like);
-        onFailed(error, confirmed.like !== null);
+        show(queryClient, id, confirmedState.like);
+        onFailed(error, confirmedState.like !== null);
       },
       onSettled: () => {
         // A response would lack the likes that are still pending.
@@ -82,7 +82,7 @@ export function useChangeLike(): (profile: Profile, isLiked: boolean, onFailed: 
       },
     });
     // `onFailed` informs the caller, and the error policy writes to the log.
-    mutation.execute({ profile, isLiked, confirmed }).catch(() => undefined);
+    mutation.execute({ profile, isLiked, confirmed: confirmedState }).catch(() => undefined);
     // After it counts as pending, so that nobody takes it for confirmed.
     show(queryClient, id, like);
   };

@@ -152,8 +152,8 @@ test.each([
     await expect.poll(() => like.current.isLiked).toBe(true);
   }
   for (const call of [...lost, 'getLikes'] as const) setFault(world, call, offline);
-  const sent = await tapTwice(page, !wasLiked);
-  expect(sent).toEqual(wasLiked ? ['DELETE', 'POST'] : ['POST', 'DELETE']);
+  const sentMethods = await tapTwice(page, !wasLiked);
+  expect(sentMethods).toEqual(wasLiked ? ['DELETE', 'POST'] : ['POST', 'DELETE']);
   const isConfirmed = world.likes.some(({ to }) => to === other);
   await expect.poll(() => like.current.isLiked).toBe(isConfirmed);
 });

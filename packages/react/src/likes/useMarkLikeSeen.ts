@@ -19,13 +19,13 @@ export function useMarkLikeSeen(profileId: string): void {
     ...mutationFor(useClient(), calls.markLikeSeen),
     onError: () => queryClient.invalidateQueries({ queryKey: likesKey }),
   });
-  const tried = useRef<string | null>(null);
+  const triedKey = useRef<string | null>(null);
   const like = useLikes().liked_by.find(({ id }) => id === profileId);
-  const unseen = like?.like_new ? `${profileId} ${like.liked_at}` : null;
+  const unseenKey = like?.like_new ? `${profileId} ${like.liked_at}` : null;
   useEffect(() => {
-    if (unseen === null || tried.current === unseen) return;
-    tried.current = unseen;
+    if (unseenKey === null || triedKey.current === unseenKey) return;
+    triedKey.current = unseenKey;
     queryClient.setQueryData<Likes>(likesKey, (likes) => likes && openLike(likes, profileId));
     mutate({ payload: { profile: profileId } });
-  }, [mutate, profileId, queryClient, unseen]);
+  }, [mutate, profileId, queryClient, unseenKey]);
 }

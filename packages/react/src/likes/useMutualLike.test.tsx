@@ -24,9 +24,9 @@ async function pageWithAdmirer() {
     moment: useMutualLike(),
   }));
   await expect.poll(() => hook.current.isKnown).toBe(true);
-  const celebrated = () => hook.current.moment.profile?.id ?? null;
+  const readProfileId = () => hook.current.moment.profile?.id ?? null;
   const toggle = () => act(() => hook.current.toggle?.());
-  return { ...page, world, hook, celebrated, toggle, me, other: profile.id };
+  return { ...page, world, hook, celebrated: readProfileId, toggle, me, other: profile.id };
 }
 
 test('returns the profile after a like is returned, until closed', async () => {
@@ -67,16 +67,16 @@ test('renders for a mutual like only', async () => {
     renderings += 1;
     return useMutualLike();
   });
-  const before = renderings;
+  const countBefore = renderings;
   act(() => like.current.toggle?.());
   await expect.poll(() => world.likes.length).toBe(1);
   await expect.poll(() => page.queryClient.isMutating()).toBe(0);
   expect(like.current.isLiked).toBe(true);
-  expect(renderings).toBe(before);
+  expect(renderings).toBe(countBefore);
   world.likes.push({ from: profile.id, to: me, at: world.now().toISOString(), isNew: true });
   await act(() => page.queryClient.refetchQueries({ queryKey: likesKey }));
   await expect.poll(() => mutual.current.profile?.id).toBe(profile.id);
-  expect(renderings).toBe(before + 1);
+  expect(renderings).toBe(countBefore + 1);
 });
 
 test('returns nothing while the like is pending', async () => {
@@ -105,9 +105,9 @@ test('returns nothing after liking and unliking offline', async () => {
 
 test('returns the profile when a liked member likes the viewer back', async () => {
   const { celebrated, other, me, queryClient, world } = await pageWithAdmirer();
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   const theirs = world.likes;
-  world.likes = [{ from: me, to: other, at, isNew: false }];
+  world.likes = [{ from: me, to: other, at: time, isNew: false }];
   await act(() => queryClient.refetchQueries({ queryKey: likesKey }));
   expect(celebrated()).toBeNull();
   world.likes = [...world.likes, ...theirs];

@@ -22,7 +22,7 @@ export function useMutualLike(): MutualLike {
   const client = useClient();
   const queryClient = useQueryClient();
   const [latest, setLatest] = useState<LikeEntry | null>(null);
-  const [closed, setClosed] = useState<string | null>(null);
+  const [closedId, setClosedId] = useState<string | null>(null);
   // Outside the rendering: only a mutual like renders, not each like and each answer to it.
   useEffect(() => {
     let mutual = noMutualLikes;
@@ -43,6 +43,6 @@ export function useMutualLike(): MutualLike {
     evaluate();
     return () => stops.forEach((stop) => stop());
   }, [client, queryClient]);
-  const isOver = latest === null || latest.id === closed;
-  return { profile: isOver ? null : latest, close: () => setClosed(latest?.id ?? null) };
+  const isOver = latest === null || latest.id === closedId;
+  return { profile: isOver ? null : latest, close: () => setClosedId(latest?.id ?? null) };
 }

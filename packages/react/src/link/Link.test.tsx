@@ -31,7 +31,7 @@ function click(linkProps: Partial<LinkProps>, init: MouseEventInit = {}) {
   const link = draw(<LinkProvider navigate={navigate}>{linkWith(linkProps)({})}</LinkProvider>);
   const event = createEvent.click(link, init);
   // The test page must not be left.
-  link.parentElement?.addEventListener('click', (clicked) => clicked.preventDefault(), { once: true });
+  link.parentElement?.addEventListener('click', (clickEvent) => clickEvent.preventDefault(), { once: true });
   const isLeft = vi.spyOn(event, 'preventDefault');
   fireEvent(link, event);
   return { hrefs: navigate.mock.calls.flat(), handled: isLeft.mock.calls.length > 1 };

@@ -87,9 +87,9 @@ test('keeps the loaded pages when the first page is fetched again', async () => 
 test('finds likes that are not on the loaded pages, for all cards in one request', async () => {
   const { world, me, others } = longWorld();
   const page = openPage(world);
-  const at = new Date(0).toISOString();
-  const [, ...liked] = others;
-  world.likes = liked.map((to) => ({ from: me, to, at, isNew: false })).concat(world.likes);
+  const time = new Date(0).toISOString();
+  const [, ...likedIds] = others;
+  world.likes = likedIds.map((id) => ({ from: me, to: id, at: time, isNew: false })).concat(world.likes);
   const cards = others.slice(97).map((id) => world.members.get(id)!.profile);
   const like = page.use(() => cards.map((profile) => useLike(profile)));
   await expect.poll(() => like.current.map(({ isMutual }) => isMutual)).toEqual(cards.map(() => true));

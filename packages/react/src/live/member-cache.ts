@@ -26,15 +26,18 @@ type OrderPages = Partial<InfiniteData<{ transactions: readonly Transaction[] }>
  * Writes a new version of an order to the cached order and history, if they are cached. Discounts are loaded again, because
  * a paid order may have used one.
  */
-function writeTransaction(queryClient: QueryClient, received: Transaction): void {
+function writeTransaction(queryClient: QueryClient, transaction: Transaction): void {
   queryClient.setQueryData<{ transaction: Transaction }>(
-    queryKeyOf(calls.getTransaction, { id: received.id }),
-    (cached) => cached && { transaction: newerTransaction(cached.transaction, received) },
+    queryKeyOf(calls.getTransaction, { id: transaction.id }),
+    (cachedOrder) => cachedOrder && { transaction: newerTransaction(cachedOrder.transaction, transaction) },
   );
-  queryClient.setQueriesData<OrderPages>({ queryKey: queryKeyOf(calls.getOrders) }, (cached) => {
-    if (!cached?.pages) return cached;
-    const pages = cached.pages.map(({ transactions }) => transactions);
-    return { ...cached, pages: withTransaction(pages, received).map((transactions) => ({ transactions })) };
+  queryClient.setQueriesData<OrderPages>({ queryKey: queryKeyOf(calls.getOrders) }, (cachedPages) => {
+    if (!cachedPages?.pages) return cachedPages;
+    const pages = cachedPages.pages.map(({ transactions }) => transactions);
+    return {
+      ...cachedPages,
+      pages: withTransaction(pages, transaction).map((transactions) => ({ transactions })),
+    };
   });
   void queryClient.invalidateQueries({ queryKey: [calls.getDiscountCode.name] });
 }
@@ -84,38 +87,47 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
  * Writes the parts that events have changed to the query cache. Parts that were never fetched stay empty, so that
  * they are fetched when needed. Messages are written first, because the chat list must not be ahead of them.
  */
-export function writeMember(queryClient: QueryClient, before: MemberData, after: MemberData): void {
+export function writeMember(
+  queryClient: QueryClient,
+  memberBefore: MemberData,
+  memberAfter: MemberData,
+): void {
   for (const { conversation, page } of cachedConversations(queryClient)) {
-    const messages = after.messages[conversation];
-    if (!messages && before.messages[conversation]) clearQuery(queryClient, conversationKey(conversation));
+    const messages = memberAfter.messages[conversation];
+    if (!messages && memberBefore.messages[conversation])
+      clearQuery(queryClient, conversationKey(conversation));
     if (messages && messages !== page.messages)
       queryClient.setQueryData(conversationKey(conversation), { ...page, messages });
   }
-  if (after.user !== before.user) queryClient.setQueryData(keys.user, after.user);
+  if (memberAfter.user !== memberBefore.user) queryClient.setQueryData(keys.user, memberAfter.user);
   const list = queryClient.getQueryData<object>(keys.chats);
-  if (after.chats !== before.chats && list)
-    queryClient.setQueryData(keys.chats, { ...list, chats: after.chats });
-  if (after.likes !== before.likes && queryClient.getQueryData(keys.likes))
-    queryClient.setQueryData(keys.likes, after.likes);
+  if (memberAfter.chats !== memberBefore.chats && list)
+    queryClient.setQueryData(keys.chats, { ...list, chats: memberAfter.chats });
+  if (memberAfter.likes !== memberBefore.likes && queryClient.getQueryData(keys.likes))
+    queryClient.setQueryData(keys.likes, memberAfter.likes);
   // The list is the cached page with changes, so the preferences in it are kept.
-  if (after.notifications !== before.notifications && queryClient.getQueryData(keys.notifications))
-    queryClient.setQueryData(keys.notifications, after.notifications);
-  for (const transaction of Object.values(after.transactions))
-    if (transaction !== before.transactions[transaction.id]) writeTransaction(queryClient, transaction);
+  if (
+    memberAfter.notifications !== memberBefore.notifications &&
+    queryClient.getQueryData(keys.notifications)
+  )
+    queryClient.setQueryData(keys.notifications, memberAfter.notifications);
+  for (const transaction of Object.values(memberAfter.transactions))
+    if (transaction !== memberBefore.transactions[transaction.id]) writeTransaction(queryClient, transaction);
 }
 
 /** Applies events again to the data under one query key, and to no other data. */
 export function replay(queryClient: QueryClient, queryKey: QueryKey, events: readonly LogEvent[]): void {
   const part = partOf(queryKey);
   if (!part) return;
-  const before = readMember(queryClient);
-  const after = events.reduce(applyEvent, before);
+  const memberBefore = readMember(queryClient);
+  const memberAfter = events.reduce(applyEvent, memberBefore);
   const conversation = readConversationId(queryKey);
-  if (conversation === undefined) return writeMember(queryClient, before, { ...before, [part]: after[part] });
-  const { [conversation]: _, ...others } = before.messages;
-  const messages = after.messages[conversation];
-  writeMember(queryClient, before, {
-    ...before,
+  if (conversation === undefined)
+    return writeMember(queryClient, memberBefore, { ...memberBefore, [part]: memberAfter[part] });
+  const { [conversation]: _, ...others } = memberBefore.messages;
+  const messages = memberAfter.messages[conversation];
+  writeMember(queryClient, memberBefore, {
+    ...memberBefore,
     messages: messages ? { ...others, [conversation]: messages } : others,
   });
 }

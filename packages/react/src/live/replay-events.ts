@@ -98,16 +98,16 @@ export function replayEvents(queryClient: QueryClient): EventReplay {
       recent = [...recent.slice(1 - MAX_RECENT_EVENTS), event];
       pending.forEach(({ since }) => since.push(event));
     },
-    merge: (shared, upTo) => {
-      const since = recent
+    merge: (sharedQueries, upTo) => {
+      const laterEvents = recent
         .filter(({ id }) => upTo === null || compareIds(id, upTo) > 0)
         .toSorted((a, b) => compareIds(a.id, b.id));
-      if (since.length === MAX_RECENT_EVENTS) return false;
-      for (const { queryKey, data } of shared) {
+      if (laterEvents.length === MAX_RECENT_EVENTS) return false;
+      for (const { queryKey, data } of sharedQueries) {
         queryClient.setQueryData(queryKey, data);
-        replay(queryClient, queryKey, since);
+        replay(queryClient, queryKey, laterEvents);
       }
-      return shared.length > 0;
+      return sharedQueries.length > 0;
     },
     markGap: () => {
       void queryClient.invalidateQueries({ queryKey: messagesKey });

@@ -20,7 +20,7 @@ import { conversationKey } from './conversation-cache.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const waitUntil = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 let close: (() => void) | undefined;
 afterEach(() => {
@@ -62,7 +62,7 @@ async function livePage(
   queryClient.setQueryData(queryKeyOf(calls.getUser), user);
   const push = { isCapable: () => false } as PushPort;
   const stop = startLiveSync({ queryClient, store, client, user, push });
-  await until(() => expect(world.listeners.size).toBe(1));
+  await waitUntil(() => expect(world.listeners.size).toBe(1));
   const observer = new QueryObserver(queryClient, {
     ...conversationQuery(client, queryClient, chat.id),
     staleTime: Infinity,
@@ -87,13 +87,20 @@ async function livePage(
     chats: queryFor(client, calls.getChats),
     /** Opens another, hidden tab of the same member. */
     openHiddenTab: () => {
-      const hidden = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-      hidden.setQueryData(queryKeyOf(calls.getUser), user);
+      const hiddenClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+      hiddenClient.setQueryData(queryKeyOf(calls.getUser), user);
       const presence = { isActive: () => false, subscribe: () => () => undefined };
       stops.push(
-        startLiveSync({ queryClient: hidden, store: createClientStore(), client, user, push, presence }),
+        startLiveSync({
+          queryClient: hiddenClient,
+          store: createClientStore(),
+          client,
+          user,
+          push,
+          presence,
+        }),
       );
-      return hidden;
+      return hiddenClient;
     },
     listedChat: () =>
       queryClient
@@ -108,9 +115,9 @@ async function livePage(
     delayResponse: (path: string) => {
       const gate = Promise.withResolvers<void>();
       delays.set(path, gate);
-      const before = requestedPaths.length;
+      const countBefore = requestedPaths.length;
       return {
-        isAsked: () => until(() => expect(requestedPaths.slice(before)).toContain(path)),
+        isAsked: () => waitUntil(() => expect(requestedPaths.slice(countBefore)).toContain(path)),
         release: () => {
           delays.delete(path);
           gate.resolve();
@@ -121,7 +128,7 @@ async function livePage(
     flushEvents: async () => {
       const marker = `marker ${requestedPaths.length}`;
       append(world, me.profile.id, 'user', { ...userOf(world, me), email: `${marker}@example.com` });
-      await until(() =>
+      await waitUntil(() =>
         expect(queryClient.getQueryData(queryKeyOf(calls.getUser))).toMatchObject({
           email: `${marker}@example.com`,
         }),
@@ -135,13 +142,13 @@ const CHATS = calls.getChats.path;
 
 test('shows a message that arrives during the first load of a conversation', async () => {
   const { flushEvents, delayResponse, open, receiveMessage, texts } = await livePage();
-  const delayed = delayResponse(MESSAGES);
+  const delayedResponse = delayResponse(MESSAGES);
   open();
-  await delayed.isAsked();
+  await delayedResponse.isAsked();
   receiveMessage('Just now');
   await flushEvents();
-  delayed.release();
-  await until(() => expect(texts()?.at(-1)).toBe('Just now'));
+  delayedResponse.release();
+  await waitUntil(() => expect(texts()?.at(-1)).toBe('Just now'));
 });
 
 test('keeps messages and read marks that arrive while a conversation is refetched', async () => {
@@ -161,15 +168,15 @@ test('keeps messages and read marks that arrive while a conversation is refetche
   } = await livePage();
   deliver(world, chat, me, 'Mine', 'client-mine');
   open();
-  await until(() => expect(texts()?.at(-1)).toBe('Mine'));
-  const delayed = delayResponse(MESSAGES);
+  await waitUntil(() => expect(texts()?.at(-1)).toBe('Mine'));
+  const delayedResponse = delayResponse(MESSAGES);
   refetch();
-  await delayed.isAsked();
+  await delayedResponse.isAsked();
   markReadByOther();
   receiveMessage('Just now');
   await flushEvents();
-  delayed.release();
-  await until(() => expect(queryClient.isFetching({ queryKey: conversationKey(chat.id) })).toBe(0));
+  delayedResponse.release();
+  await waitUntil(() => expect(queryClient.isFetching({ queryKey: conversationKey(chat.id) })).toBe(0));
   expect(texts()?.slice(-2)).toEqual(['Mine', 'Just now']);
   expect(page()?.messages.at(-2)?.state).toBe('read');
 });
@@ -177,24 +184,24 @@ test('keeps messages and read marks that arrive while a conversation is refetche
 test('refetches a conversation when the chat list is ahead of it', async () => {
   const { chats, chat, open, queryClient, texts, world } = await livePage();
   open();
-  await until(() => expect(texts()).toBeDefined());
+  await waitUntil(() => expect(texts()).toBeDefined());
   // Without a stream only polls report the message.
   world.listeners.clear();
   deliver(world, chat, chat.members[0], 'Unheard', null);
   await queryClient.fetchQuery({ ...chats, staleTime: 0 });
-  await until(() => expect(texts()?.at(-1)).toBe('Unheard'));
+  await waitUntil(() => expect(texts()?.at(-1)).toBe('Unheard'));
 });
 
 test('keeps newer events when an older chat list arrives late', async () => {
   const { chats, flushEvents, delayResponse, listedChat, queryClient, receiveMessage } = await livePage();
   await queryClient.fetchQuery(chats);
-  const delayed = delayResponse(CHATS);
+  const delayedResponse = delayResponse(CHATS);
   const isFetched = queryClient.invalidateQueries({ queryKey: chats.queryKey, refetchType: 'all' });
-  await delayed.isAsked();
+  await delayedResponse.isAsked();
   receiveMessage('Just now');
   await flushEvents();
   expect(listedChat()?.last_message?.text).toBe('Just now');
-  delayed.release();
+  delayedResponse.release();
   await isFetched;
   expect(listedChat()?.last_message?.text).toBe('Just now');
 });
@@ -202,7 +209,7 @@ test('keeps newer events when an older chat list arrives late', async () => {
 test('clears the messages of a chat that is removed on another device', async () => {
   const { chat, flushEvents, me, open, page, texts, world } = await livePage();
   open();
-  await until(() => expect(texts()).toBeDefined());
+  await waitUntil(() => expect(texts()).toBeDefined());
   append(world, me, 'chat_removed', { conversation: chat.id });
   await flushEvents();
   expect(page()).toBeUndefined();
@@ -212,19 +219,19 @@ test('reloads an open removed chat when the other member writes again', async ()
   const { chat, flushEvents, me, open, queryClient, chats, receiveMessage, texts, world } = await livePage();
   await queryClient.fetchQuery(chats);
   open();
-  await until(() => expect(texts()).toBeDefined());
+  await waitUntil(() => expect(texts()).toBeDefined());
   append(world, me, 'chat_removed', { conversation: chat.id });
   await flushEvents();
   receiveMessage('Are you there?');
-  await until(() => expect(texts()?.at(-1)).toBe('Are you there?'));
+  await waitUntil(() => expect(texts()?.at(-1)).toBe('Are you there?'));
 });
 
 test('a hidden tab sends no requests and shows the responses of another tab', async () => {
   const { requestedPaths, chats, openHiddenTab, queryClient } = await livePage();
-  const hidden = openHiddenTab();
-  const seen = () => hidden.getQueryData<{ chats: ChatItem[] }>(chats.queryKey);
-  await until(() => expect(seen()?.chats.length).toBeGreaterThan(0));
-  expect(seen()).toEqual(queryClient.getQueryData(chats.queryKey));
+  const hiddenClient = openHiddenTab();
+  const readHiddenChats = () => hiddenClient.getQueryData<{ chats: ChatItem[] }>(chats.queryKey);
+  await waitUntil(() => expect(readHiddenChats()?.chats.length).toBeGreaterThan(0));
+  expect(readHiddenChats()).toEqual(queryClient.getQueryData(chats.queryKey));
   expect(requestedPaths.filter((path) => path === CHATS)).toHaveLength(1);
 });
 
@@ -238,16 +245,16 @@ test('keeps its data while polls have no news', async () => {
     response.headers.set('etag', '"1"');
     return response;
   });
-  await until(() => expect(tags).toEqual([null]));
+  await waitUntil(() => expect(tags).toEqual([null]));
   const tab = new BroadcastChannel(`meetcute-${me}`);
   tab.postMessage({ type: 'loss' });
-  await until(() => expect(tags).toEqual([null, '"1"']));
+  await waitUntil(() => expect(tags).toEqual([null, '"1"']));
   expect(listedChat()?.conversation.id).toBe(chat.id);
   // The page has learned that the other member has left, which appends no event.
   queryClient.setQueryData(chats.queryKey, { chats: [] });
   tab.postMessage({ type: 'open' });
-  await until(() => expect(tags).toEqual([null, '"1"', '"1"']));
-  await until(() => expect(queryClient.isFetching()).toBe(0));
+  await waitUntil(() => expect(tags).toEqual([null, '"1"', '"1"']));
+  await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
   tab.close();
   expect(listedChat()).toBeUndefined();
 });
@@ -256,16 +263,16 @@ test('polls again when events are lost during a poll', async () => {
   const { requestedPaths, chats, delayResponse, listedChat, me, queryClient, receiveMessage, world } =
     await livePage();
   await queryClient.fetchQuery(chats);
-  const delayed = delayResponse(CHATS);
+  const delayedResponse = delayResponse(CHATS);
   const listeners = [...world.listeners];
-  await delayed.isAsked();
+  await delayedResponse.isAsked();
   // Lost in transit: the next event reveals the gap.
   world.listeners.clear();
   receiveMessage('Unheard');
   listeners.forEach((each) => world.listeners.add(each));
   append(world, me, 'unliked', { profile: 'nobody' });
-  delayed.release();
-  await until(() => expect(listedChat()?.last_message?.text).toBe('Unheard'));
+  delayedResponse.release();
+  await waitUntil(() => expect(listedChat()?.last_message?.text).toBe('Unheard'));
   expect(requestedPaths.filter((path) => path === CHATS).length).toBeGreaterThan(2);
 });
 
@@ -279,15 +286,15 @@ async function failedPage() {
     setFault(world, 'getChats', { kind: 'error', code: 'unavailable', times: 1 }),
   );
   const { requestedPaths, chat, me, other, queryClient, store, world } = page;
-  const isIdle = () => until(() => expect(queryClient.isFetching()).toBe(0));
-  await until(() => expect(requestedPaths).toContain(calls.getLikes.path));
+  const isIdle = () => waitUntil(() => expect(queryClient.isFetching()).toBe(0));
+  await waitUntil(() => expect(requestedPaths).toContain(calls.getLikes.path));
   await isIdle();
   const keepStreamActive = async () => {
     for (let half = 0; half < 5; half += 1) {
       await vi.advanceTimersByTimeAsync(30_000);
       const signal = { type: 'typing', data: { conversation: chat.id, profile: other } } as const;
       for (const listener of world.listeners) listener(me, signal);
-      await until(() => expect(store.getState().typing).toContain(chat.id));
+      await waitUntil(() => expect(store.getState().typing).toContain(chat.id));
       await isIdle();
     }
   };
@@ -298,7 +305,7 @@ test('repeats a failed poll while the stream stays active', async () => {
   const { keepStreamActive, listedChat } = await failedPage();
   expect(listedChat()).toBeUndefined();
   await keepStreamActive();
-  await until(() => expect(listedChat()).toBeDefined());
+  await waitUntil(() => expect(listedChat()).toBeDefined());
 });
 
 test('repeats a failed poll when another tab shares a response that can’t be merged', async () => {
@@ -307,28 +314,28 @@ test('repeats a failed poll when another tab shares a response that can’t be m
   tab.postMessage({ type: 'poll', took: 5, outcome: { isGood: true }, answers: [], upTo: null });
   await keepStreamActive();
   tab.close();
-  await until(() => expect(listedChat()).toBeDefined());
+  await waitUntil(() => expect(listedChat()).toBeDefined());
 });
 
 test('a page that is left closes its connection, and catches up when the browser restores it', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const { listedChat, me, receiveMessage, requestedPaths, world } = await livePage();
-  await until(() => expect(requestedPaths).toContain(CHATS));
+  await waitUntil(() => expect(requestedPaths).toContain(CHATS));
   page.dispatchEvent(new Event('pagehide'));
-  await until(() => expect(world.listeners.size).toBe(0));
+  await waitUntil(() => expect(world.listeners.size).toBe(0));
   const tabMessages: unknown[] = [];
   const tab = new BroadcastChannel(`meetcute-${me}`);
   tab.addEventListener('message', ({ data }) => tabMessages.push(data));
   receiveMessage('Meanwhile');
   expect(listedChat()?.last_message?.text).not.toBe('Meanwhile');
   page.dispatchEvent(new Event('pageshow'));
-  await until(() => expect(world.listeners.size).toBe(1));
-  await until(() => expect(listedChat()?.last_message?.text).toBe('Meanwhile'));
+  await waitUntil(() => expect(world.listeners.size).toBe(1));
+  await waitUntil(() => expect(listedChat()?.last_message?.text).toBe('Meanwhile'));
   receiveMessage('And now');
-  await until(() => expect(listedChat()?.last_message?.text).toBe('And now'));
+  await waitUntil(() => expect(listedChat()?.last_message?.text).toBe('And now'));
   // The channel is open again, too.
-  await until(() => expect(tabMessages).not.toEqual([]));
+  await waitUntil(() => expect(tabMessages).not.toEqual([]));
   tab.close();
 });
 
@@ -338,24 +345,24 @@ test('a page that is left during a poll lets other tabs poll, and polls again wh
   const { chats, delayResponse, listedChat, me, queryClient, receiveMessage, requestedPaths, world } =
     await livePage();
   await queryClient.fetchQuery(chats);
-  await until(() => expect(requestedPaths).toContain(calls.getLikes.path));
-  await until(() => expect(queryClient.isFetching()).toBe(0));
+  await waitUntil(() => expect(requestedPaths).toContain(calls.getLikes.path));
+  await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
   const lock = async () =>
     (await navigator.locks.query()).held?.find(({ name }) => name === `meetcute-${me}-turn`);
-  const delayed = delayResponse(CHATS);
+  const delayedResponse = delayResponse(CHATS);
   const tab = new BroadcastChannel(`meetcute-${me}`);
   // The first poll of a page takes no lock; a lost stream causes another one.
   tab.postMessage({ type: 'loss' });
   tab.close();
-  await delayed.isAsked();
+  await delayedResponse.isAsked();
   expect(await lock()).toBeDefined();
   page.dispatchEvent(new Event('pagehide'));
   await expect.poll(lock).toBeUndefined();
-  await until(() => expect(world.listeners.size).toBe(0));
+  await waitUntil(() => expect(world.listeners.size).toBe(0));
   receiveMessage('Meanwhile');
   page.dispatchEvent(new Event('pageshow'));
-  delayed.release();
-  await until(() => expect(listedChat()?.last_message?.text).toBe('Meanwhile'));
+  delayedResponse.release();
+  await waitUntil(() => expect(listedChat()?.last_message?.text).toBe('Meanwhile'));
 });
 
 test('an open order follows its payment, and a history that is on its way too', async () => {
@@ -378,7 +385,7 @@ test('an open order follows its payment, and a history that is on its way too', 
   const discountKey = queryKeyOf(calls.getDiscountCode, { welcome: 'true' });
   queryClient.setQueryData(discountKey, { discount_code: null });
   reportPayment(world, transaction.id, 'paid');
-  await until(() =>
+  await waitUntil(() =>
     expect(queryClient.getQueryData(query.queryKey)).toMatchObject({ transaction: { state: 'paid' } }),
   );
   expect(queryClient.getQueryData([...queryKeyOf(calls.getOrders), 'pages'])).toMatchObject({

@@ -54,13 +54,13 @@ export interface LiveSyncOptions {
  * Returns conditional query options of the polled calls, with the keys that the hooks for their data use. A list without
  * news stays as it is in the cache: the page may know better, such as a member who has left.
  */
-function polled(client: Client, memory: ResponseMemory, queryClient: QueryClient) {
+function createPolledQueries(client: Client, memory: ResponseMemory, queryClient: QueryClient) {
   const list = (call: typeof calls.getChats | typeof calls.getLikes) => {
     const options = queryFor(client, call);
-    const before = memory.get(call.path)?.value;
+    const lastValue = memory.get(call.path)?.value;
     const queryFn = async ({ signal }: { signal: AbortSignal }) => {
       const value = await client.call(call, { signal, memory });
-      return (value === before && queryClient.getQueryData<typeof value>(options.queryKey)) || value;
+      return (value === lastValue && queryClient.getQueryData<typeof value>(options.queryKey)) || value;
     };
     return { ...options, queryFn };
   };
@@ -95,10 +95,10 @@ export function startLiveSync({
   const typing = trackTyping(store);
 
   const dispatch = (action: EventAction) => {
-    const before = readMember(queryClient);
+    const memberBefore = readMember(queryClient);
     const { held: heldBefore, needsPoll: hadGap } = events;
-    events = reduceEvents({ ...events, data: before }, action);
-    writeMember(queryClient, before, events.data);
+    events = reduceEvents({ ...events, data: memberBefore }, action);
+    writeMember(queryClient, memberBefore, events.data);
     // Events that went missing during a poll may be missing from its response, too.
     const isNewGap = !hadGap || action.type === 'polled' || events.held.length > heldBefore.length;
     if (!events.needsPoll || !isNewGap) return;
@@ -126,16 +126,16 @@ export function startLiveSync({
   /** Polls everything and shares the result. Each tab detects a lost session by itself. */
   const poll = async (): Promise<PollOutcome> => {
     const began = performance.now();
-    const queries = polled(client, memory, queryClient) as Polled[];
+    const queries = createPolledQueries(client, memory, queryClient) as Polled[];
     const outcomes = await Promise.all(queries.map(fetchPolled));
     const outcome = outcomes.find(({ isGood }) => !isGood) ?? { isGood: true };
     const cachedQueries = queries.map(({ queryKey }) => ({
       queryKey,
       data: queryClient.getQueryData(queryKey),
     }));
-    const shared = outcome.isGood && readMember(queryClient).user ? cachedQueries : [];
+    const sharedQueries = outcome.isGood && readMember(queryClient).user ? cachedQueries : [];
     const took = performance.now() - began;
-    tabs.post({ type: 'poll', took, outcome, answers: shared, upTo: events.cursor });
+    tabs.post({ type: 'poll', took, outcome, answers: sharedQueries, upTo: events.cursor });
     return outcome;
   };
 
@@ -174,10 +174,10 @@ export function startLiveSync({
     )
       noteReached(store);
   };
-  let shown: AbortSignal;
+  let pageSignal: AbortSignal;
   const poller = startPolling({
     poll,
-    exclusively: (run) => pollExclusively(tabs, run, shown),
+    exclusively: (run) => pollExclusively(tabs, run, pageSignal),
     push: () => readPushState(store),
     presence,
   });
@@ -198,7 +198,7 @@ export function startLiveSync({
     });
   let wasLeft = false;
   const stopConnection = whileShown((signal) => {
-    shown = signal;
+    pageSignal = signal;
     if (wasLeft) {
       tabs = openTabsOfMember();
       // Another tab may have read the stream meanwhile.

@@ -76,13 +76,13 @@ test(
 
 test('backs off to one poll every 300 seconds while polls fail', async () => {
   start({ poll: () => Promise.resolve({ isGood: false, retryAfter: 0 }) });
-  const at: number[] = [];
+  const pollTimes: number[] = [];
   for (let second = 0; second < 1100; second += 1) {
-    const before = polls;
+    const countBefore = polls;
     await pass(1000);
-    if (polls > before) at.push(second + 1);
+    if (polls > countBefore) pollTimes.push(second + 1);
   }
-  expect(at).toEqual([1, 121, 361, 661, 961]);
+  expect(pollTimes).toEqual([1, 121, 361, 661, 961]);
 });
 
 test('waits for the retry time that the server requests', async () => {

@@ -51,8 +51,9 @@ export function startPolling({
 
   const schedule = () => {
     clearTimeout(timer);
-    const at = nextPollAt(state, push(), place);
-    if (at !== null && !isBusy && !isOver) timer = setTimeout(() => void run(), Math.max(0, at - now()));
+    const nextTime = nextPollAt(state, push(), place);
+    if (nextTime !== null && !isBusy && !isOver)
+      timer = setTimeout(() => void run(), Math.max(0, nextTime - now()));
   };
   const change = (event: PollEvent) => {
     state = reducePoll(state, event);
@@ -60,20 +61,20 @@ export function startPolling({
     schedule();
   };
 
-  const end = (since: number, outcome: PollOutcome) =>
+  const end = (start: number, outcome: PollOutcome) =>
     change(
       outcome.isGood
-        ? { type: 'polled', at: now(), since }
+        ? { type: 'polled', at: now(), since: start }
         : { type: 'pollFailed', at: now(), retryAfter: outcome.retryAfter },
     );
 
   const run = async () => {
     isBusy = true;
-    const since = now();
+    const start = now();
     // The first poll is never skipped: no other tab has shared a result with this one yet.
     const outcome = state.polledAt === null ? await poll() : await exclusively(poll);
     isBusy = false;
-    if (outcome) end(since, outcome);
+    if (outcome) end(start, outcome);
     else change({ type: 'turnMissed', at: now() });
   };
 
@@ -99,7 +100,7 @@ export function startPolling({
 export async function pollExclusively(
   tabs: Pick<Tabs<never>, 'tryLock'>,
   poll: () => Promise<PollOutcome>,
-  left: AbortSignal,
+  pageSignal: AbortSignal,
 ): Promise<PollOutcome | null> {
   const polls: Promise<PollOutcome>[] = [];
   await tabs.tryLock(
@@ -107,8 +108,8 @@ export async function pollExclusively(
       new Promise((release) => {
         const outcome = poll();
         polls.push(outcome);
-        left.addEventListener('abort', release, { once: true });
-        void outcome.then(release).finally(() => left.removeEventListener('abort', release));
+        pageSignal.addEventListener('abort', release, { once: true });
+        void outcome.then(release).finally(() => pageSignal.removeEventListener('abort', release));
       }),
   );
   return polls[0] ?? null;

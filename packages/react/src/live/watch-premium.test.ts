@@ -9,15 +9,15 @@ const DAY = 86_400_000;
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00.000Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** Watches an account whose premium ends in `left` milliseconds; null for an account without premium. */
-function watch(left: number | null) {
+/** Watches an account whose premium ends in `remainingTime` milliseconds; null for an account without premium. */
+function watch(remainingTime: number | null) {
   const queryClient = new QueryClient();
   const onEnd = vi.fn<() => void>();
   const change = (time: number | null) =>
     queryClient.setQueryData(queryKeyOf(calls.getUser), {
       premium_until: time === null ? null : new Date(Date.now() + time).toISOString(),
     });
-  change(left);
+  change(remainingTime);
   const stop = watchPremium({ queryClient, onEnd, now: () => new Date() });
   return { onEnd, change, stop };
 }
@@ -45,10 +45,10 @@ test('follows the end when premium is extended or starts', () => {
 });
 
 test('never calls for premium that is over, and not after it is stopped', () => {
-  const over = watch(-DAY);
+  const endedWatch = watch(-DAY);
   const stoppedWatch = watch(DAY);
   stoppedWatch.stop();
   vi.advanceTimersByTime(3 * DAY);
-  expect([over.onEnd, stoppedWatch.onEnd].map(({ mock }) => mock.calls)).toEqual([[], []]);
-  over.stop();
+  expect([endedWatch.onEnd, stoppedWatch.onEnd].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  endedWatch.stop();
 });

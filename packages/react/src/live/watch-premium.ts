@@ -22,16 +22,16 @@ export interface WatchPremiumOptions {
 export function watchPremium({ queryClient, onEnd, now }: WatchPremiumOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let premiumEnd: string | null | undefined;
-  const schedule = (until: string) => {
-    const left = Date.parse(until) - now().getTime() + MARGIN_MS;
-    timer = setTimeout(() => (left > MAX_TIMER_MS ? schedule(until) : onEnd()), Math.min(left, MAX_TIMER_MS));
+  const schedule = (end: string) => {
+    const delay = Date.parse(end) - now().getTime() + MARGIN_MS;
+    timer = setTimeout(() => (delay > MAX_TIMER_MS ? schedule(end) : onEnd()), Math.min(delay, MAX_TIMER_MS));
   };
   const update = () => {
-    const until = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.premium_until;
-    if (until === premiumEnd) return;
-    premiumEnd = until;
+    const end = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.premium_until;
+    if (end === premiumEnd) return;
+    premiumEnd = end;
     clearTimeout(timer);
-    if (until && Date.parse(until) > now().getTime()) schedule(until);
+    if (end && Date.parse(end) > now().getTime()) schedule(end);
   };
   update();
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {

@@ -69,11 +69,11 @@ test.each([
   [false, null, 0],
 ])(
   'reports a session that ended before the watch began only on the page of a member: %s',
-  async (wasLoggedIn, sessionEnd, lost) => {
+  async (wasLoggedIn, sessionEnd, lostCount) => {
     const { store, live } = page({}, { user: null, wasLoggedIn });
     await settle();
     expect(store.getState().sessionEnd).toBe(sessionEnd);
-    expect(live.lost).toBe(lost);
+    expect(live.lost).toBe(lostCount);
   },
 );
 

@@ -12,19 +12,19 @@ test('leaves out whom the viewer has liked since the suggestions were loaded, an
   const world = memberWorld();
   world.likes = [];
   const page = openPage(world);
-  const shown = page.use(() => useSuggestedMembers('match').profiles.map(({ id }) => id));
-  await expect.poll(() => shown.current.length).toBe(6);
-  const before = shown.current;
-  const liked = world.members.get(before[0]!)!.profile;
-  const like = page.use(() => ({ isKnown: useLikesQuery().isSuccess, ...useLike(liked) }));
+  const shownIds = page.use(() => useSuggestedMembers('match').profiles.map(({ id }) => id));
+  await expect.poll(() => shownIds.current.length).toBe(6);
+  const idsBefore = shownIds.current;
+  const likedProfile = world.members.get(idsBefore[0]!)!.profile;
+  const like = page.use(() => ({ isKnown: useLikesQuery().isSuccess, ...useLike(likedProfile) }));
   await expect.poll(() => like.current.isKnown).toBe(true);
   act(() => like.current.toggle?.());
   await expect.poll(() => world.likes.length).toBe(1);
   // A card under the pointer does not move away.
-  expect(shown.current).toEqual(before);
+  expect(shownIds.current).toEqual(idsBefore);
   const { queryKey } = queryFor(page.client, calls.getSuggestions, suggestionsQuery('match', null));
-  const cached = page.queryClient.getQueryData<CallResponse<typeof calls.getSuggestions>>(queryKey);
-  expect(cached?.profiles).toHaveLength(6);
+  const cachedResponse = page.queryClient.getQueryData<CallResponse<typeof calls.getSuggestions>>(queryKey);
+  expect(cachedResponse?.profiles).toHaveLength(6);
   const later = page.use(() => useSuggestedMembers('match').profiles.map(({ id }) => id));
-  expect(later.current).toEqual(before.slice(1));
+  expect(later.current).toEqual(idsBefore.slice(1));
 });

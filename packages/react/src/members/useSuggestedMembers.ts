@@ -19,20 +19,20 @@ export interface SuggestedMembersState {
 /** Returns profiles without those whom the viewer had liked, as far as loaded, when the component was mounted. */
 function useUnliked(profiles: readonly Profile[] | undefined): readonly Profile[] {
   const queryClient = useQueryClient();
-  const [liked] = useState(() => queryClient.getQueryData<Likes>(likesKey)?.profiles.map(({ id }) => id));
-  return useMemo(() => profiles?.filter(({ id }) => !liked?.includes(id)) ?? [], [profiles, liked]);
+  const [likedIds] = useState(() => queryClient.getQueryData<Likes>(likesKey)?.profiles.map(({ id }) => id));
+  return useMemo(() => profiles?.filter(({ id }) => !likedIds?.includes(id)) ?? [], [profiles, likedIds]);
 }
 
 /**
  * Loads the members suggested on a page, if enabled (spec: route.signup-matches). Suggestions of an earlier page may be
  * older than a like. Whoever the viewer likes on this page stays.
  */
-export function useSuggestedMembers(reason: SuggestionReason, enabled = true): SuggestedMembersState {
-  const { data, isPending, isError, errorUpdateCount, refetch } = useSuggestionsQuery(reason, enabled);
+export function useSuggestedMembers(reason: SuggestionReason, isEnabled = true): SuggestedMembersState {
+  const { data, isPending, isError, errorUpdateCount, refetch } = useSuggestionsQuery(reason, isEnabled);
   const profiles = useUnliked(data?.profiles);
-  const without = isPending ? 'loading' : isError ? 'failed' : 'none';
+  const emptyState = isPending ? 'loading' : isError ? 'failed' : 'none';
   return {
-    state: profiles.length > 0 ? 'some' : without,
+    state: profiles.length > 0 ? 'some' : emptyState,
     isAgain: errorUpdateCount > 0,
     profiles,
     onRetry: () => void refetch(),

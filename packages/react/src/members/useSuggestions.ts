@@ -8,10 +8,10 @@ import { useClient, useTrafficSource } from '../provider/context.ts';
 export type SuggestionReason = CallQuery<typeof calls.getSuggestions>['for'];
 
 /** Loads suggested members as a query, for pages that show loading and error states; only if enabled. */
-export const useSuggestionsQuery = (reason: SuggestionReason, enabled = true) =>
+export const useSuggestionsQuery = (reason: SuggestionReason, isEnabled = true) =>
   useQuery({
     ...queryFor(useClient(), calls.getSuggestions, suggestionsQuery(reason, useTrafficSource())),
-    enabled,
+    enabled: isEnabled,
   });
 
 /** Returns suggested members; an empty list while they load and after a failure. */

@@ -13,9 +13,9 @@ const message = (id: number, state: Message['state'] = 'sent'): Message => ({
   image: null,
 });
 
-const page = (ids: readonly number[], before: string | null = null): MessagePage => ({
+const page = (ids: readonly number[], cursor: string | null = null): MessagePage => ({
   messages: ids.map((id) => message(id)),
-  before,
+  before: cursor,
   after: null,
   read_until: null,
   own_read_until: null,
@@ -30,9 +30,9 @@ test('returns the first page unchanged', () => {
 });
 
 test('keeps older messages and their cursor above the newest page', () => {
-  const joined = joinPages(page([9, 10, 11, 12], '9'), page([11, 12, 13], '11'));
-  expect(idsOf(joined)).toEqual([9, 10, 11, 12, 13]);
-  expect(joined.before).toBe('9');
+  const joinedPage = joinPages(page([9, 10, 11, 12], '9'), page([11, 12, 13], '11'));
+  expect(idsOf(joinedPage)).toEqual([9, 10, 11, 12, 13]);
+  expect(joinedPage.before).toBe('9');
 });
 
 test('compares ids as numbers, not as text', () => {
@@ -74,7 +74,7 @@ test('empties a conversation when the server returns no messages', () => {
 
 test('keeps read marks and takes the credits of the newest response', () => {
   const cachedPage = { ...page([1, 2]), messages: [message(1, 'read'), message(2, 'read')], credits: 9 };
-  const joined = joinPages(cachedPage, page([2, 3], '2'));
-  expect(joined.messages.map(({ state }) => state)).toEqual(['read', 'read', 'sent']);
-  expect(joined.credits).toBe(5);
+  const joinedPage = joinPages(cachedPage, page([2, 3], '2'));
+  expect(joinedPage.messages.map(({ state }) => state)).toEqual(['read', 'read', 'sent']);
+  expect(joinedPage.credits).toBe(5);
 });

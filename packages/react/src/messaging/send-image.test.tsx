@@ -22,12 +22,12 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
     const [draft] = useDraft(conversation.id);
     return { ...useSend(conversation.id), draft };
   });
-  const before = conversation.messages.length;
-  const arrived = () =>
+  const countBefore = conversation.messages.length;
+  const listArrived = () =>
     conversation.messages
-      .slice(before)
+      .slice(countBefore)
       .map(({ text, image }) => (image ? `${text} ${image.width}x${image.height}` : text));
-  return { ...page, world, hook, arrived, conversation: conversation.id };
+  return { ...page, world, hook, arrived: listArrived, conversation: conversation.id };
 }
 
 /** Creates an image of 30 by 20 pixels. */
@@ -149,7 +149,7 @@ describe('a chosen image that is not sent', () => {
     };
     return { world, open, kept: () => openDatabase().images.all(viewerOf(world).profile.id) };
   }
-  const shown = ({ hook }: Page) => hook.current.image.value?.width ?? null;
+  const readWidth = ({ hook }: Page) => hook.current.image.value?.width ?? null;
 
   test('is restored on the next page and removed once it is sent', async () => {
     const { kept: readStoredImages, open } = browser();
@@ -160,11 +160,11 @@ describe('a chosen image that is not sent', () => {
     await expect.poll(hasUnsavedWork).toBe(false);
     cleanup();
     const next = open();
-    await expect.poll(() => shown(next)).toBe(30);
+    await expect.poll(() => readWidth(next)).toBe(30);
     act(() => next.hook.current.send('Look'));
     await expect.poll(next.arrived).toEqual(['Look 30x20']);
     await expect.poll(readStoredImages).toEqual([]);
-    expect(shown(next)).toBeNull();
+    expect(readWidth(next)).toBeNull();
   });
 
   test('is not restored after removal, nor over an image chosen meanwhile', async () => {
@@ -187,7 +187,7 @@ describe('a chosen image that is not sent', () => {
     act(() => next.hook.current.image.onChange({ file: new Blob(), width: 7, height: 7 }));
     await act(async () => resolve());
     await expect.poll(() => memory.images.all(viewerOf(world).profile.id)).toHaveLength(1);
-    expect(shown(next)).toBe(7);
+    expect(readWidth(next)).toBe(7);
   });
 
   test('is restored with its text when the page closes before the message is stored', async () => {
@@ -205,7 +205,11 @@ describe('a chosen image that is not sent', () => {
     const reference = { kind: 'message', id: '1' } as const;
     act(() => first.hook.current.setReference(reference));
     act(() => first.hook.current.send('Look'));
-    expect([shown(first), first.hook.current.draft, first.hook.current.reference]).toEqual([null, '', null]);
+    expect([readWidth(first), first.hook.current.draft, first.hook.current.reference]).toEqual([
+      null,
+      '',
+      null,
+    ]);
     // Reopening the conversation does not show it as chosen while its message is pending.
     const again = first.use(() => useSend(first.conversation));
     await act(() => hanging.images.all(viewerOf(world).profile.id));
@@ -213,7 +217,7 @@ describe('a chosen image that is not sent', () => {
     expect(again.current.image.value).toBeNull();
     cleanup();
     const next = writingPage(world, { database: async () => memory, localStore: first.kept });
-    await expect.poll(() => shown(next)).toBe(30);
+    await expect.poll(() => readWidth(next)).toBe(30);
     await expect.poll(() => next.hook.current.draft).toBe('Look');
     expect(next.hook.current.reference).toEqual(reference);
     expect(next.arrived()).toEqual([]);
@@ -246,13 +250,13 @@ describe('a chosen image that is not sent', () => {
     cleanup();
     const later = open({ now: () => new Date(Date.now() + PERSISTENCE_MS) });
     await expect.poll(readStoredImages).toEqual([]);
-    expect(shown(later)).toBeNull();
+    expect(readWidth(later)).toBeNull();
   });
 
   test('lasts as long as the page when the browser has no database', async () => {
     const page = writingPage(memberWorld(), { database: () => Promise.reject(new Error('refused')) });
     await choose(page, await picture());
-    expect(shown(page)).toBe(30);
+    expect(readWidth(page)).toBe(30);
     expect(hasUnsavedWork()).toBe(true);
     act(() => page.hook.current.send('Look'));
     await expect.poll(page.arrived).toEqual(['Look 30x20']);

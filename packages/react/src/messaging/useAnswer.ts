@@ -20,11 +20,11 @@ export interface Answer {
 export function useAnswer(profileId: string, onStarted: (chatId: string) => void): Answer {
   const { localStore } = usePorts();
   const member = useViewer()?.profile.id ?? '';
-  const answered = useRef<MessageReference | null>(null);
+  const answeredReference = useRef<MessageReference | null>(null);
   const { start, isPending } = useStartChat(profileId, (id) => {
     // As `createReferenceKey` does, whose file would become a script of its own, which every page names.
     const key = persistentKey(member, `reference/${encodeURIComponent(id)}`);
-    localStore.write(key, JSON.stringify(answered.current));
+    localStore.write(key, JSON.stringify(answeredReference.current));
     onStarted(id);
   });
   return {
@@ -32,7 +32,7 @@ export function useAnswer(profileId: string, onStarted: (chatId: string) => void
     answer:
       start &&
       ((reference) => {
-        answered.current = reference;
+        answeredReference.current = reference;
         start();
       }),
   };

@@ -7,6 +7,6 @@ import { useIsLoggedIn } from '../session/useViewer.ts';
 /** Loads the chat list, newest first. Polls and events keep it fresh. Disabled for logged-out visitors. */
 export function useChats() {
   const client = useClient();
-  const enabled = useIsLoggedIn();
-  return useQuery({ ...queryFor(client, calls.getChats), enabled, staleTime: Infinity });
+  const isLoggedIn = useIsLoggedIn();
+  return useQuery({ ...queryFor(client, calls.getChats), enabled: isLoggedIn, staleTime: Infinity });
 }

@@ -38,7 +38,8 @@ export function useConversation(conversation: string): ConversationData {
   });
   const older = useMutation({
     mutationKey: [OLDER, conversation],
-    mutationFn: (before: string) => client.call(calls.getMessages, { query: { conversation, before } }),
+    mutationFn: (cursor: string) =>
+      client.call(calls.getMessages, { query: { conversation, before: cursor } }),
     meta: { call: calls.getMessages.name },
     onSuccess: (page, cursor) =>
       queryClient.setQueryData<MessagePage>(conversationKey(conversation), (cachedPage) =>
@@ -52,16 +53,16 @@ export function useConversation(conversation: string): ConversationData {
           : cachedPage,
       ),
   });
-  const before = query.data?.before ?? null;
-  const load = (from: string) => {
+  const olderCursor = query.data?.before ?? null;
+  const load = (cursor: string) => {
     // A scroll handler calls this repeatedly.
-    if (queryClient.isMutating({ mutationKey: [OLDER, conversation] }) === 0) older.mutate(from);
+    if (queryClient.isMutating({ mutationKey: [OLDER, conversation] }) === 0) older.mutate(cursor);
   };
   return {
     page: query.data,
     error: query.error,
     onRetry: () => void query.refetch(),
-    loadOlder: before !== null && !older.isPending ? () => load(before) : null,
+    loadOlder: olderCursor !== null && !older.isPending ? () => load(olderCursor) : null,
     isLoadingOlder: older.isPending,
     hasOlderFailed: older.isError,
   };

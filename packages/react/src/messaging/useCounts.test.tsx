@@ -13,9 +13,9 @@ test('re-renders for a received like, not for a like of the member’s own', asy
   world.likes = [];
   const page = openPage(world);
   const likes = page.use(() => useLikesQuery().data);
-  let drawn = 0;
+  let renderCount = 0;
   const counts = page.use(() => {
-    drawn += 1;
+    renderCount += 1;
     return useCounts();
   });
   await expect.poll(() => likes.current).toBeDefined();
@@ -34,15 +34,15 @@ test('re-renders for a received like, not for a like of the member’s own', asy
           (cachedLikes) => cachedLikes && draw(cachedLikes),
         ),
     );
-  const before = drawn;
+  const countBefore = renderCount;
   change((cachedLikes) => ({ ...cachedLikes, profiles: [{ ...entry, like_new: false }] }));
   // All readers of the likes are notified together.
   await expect.poll(() => likes.current?.profiles.length).toBe(1);
-  expect(drawn).toBe(before);
+  expect(renderCount).toBe(countBefore);
   change((cachedLikes) => ({ ...cachedLikes, liked_by: [entry] }));
   await expect.poll(() => counts.current.newLikes).toBe(1);
   expect(counts.current.total).toBe(counts.current.unread + 1);
-  expect(drawn).toBe(before + 1);
+  expect(renderCount).toBe(countBefore + 1);
 });
 
 const setAppBadge = vi.fn<Navigator['setAppBadge']>(async () => undefined);
@@ -61,14 +61,18 @@ test(
     use(useAppBadge);
     expect(clearAppBadge).toHaveBeenCalledOnce();
     // Likes of the member's own never count, so they are new in another number.
-    const show = (unread: number[], liked: boolean[], sent = [...liked, true, true]) =>
+    const show = (
+      unreadCounts: number[],
+      receivedLikes: boolean[],
+      sentLikes = [...receivedLikes, true, true],
+    ) =>
       act(() => {
-        const chats = unread.map((num_unread_messages) => ({ num_unread_messages }) as ChatItem);
+        const chats = unreadCounts.map((num_unread_messages) => ({ num_unread_messages }) as ChatItem);
         const likesOf = (news: boolean[]) => news.map((like_new) => ({ like_new }) as LikeEntry);
         queryClient.setQueryData(queryKeyOf(calls.getChats), { chats });
         queryClient.setQueryData(queryKeyOf(calls.getLikes), {
-          profiles: likesOf(sent),
-          liked_by: likesOf(liked),
+          profiles: likesOf(sentLikes),
+          liked_by: likesOf(receivedLikes),
         });
       });
     show([2, 0, 3], [true, false, true]);

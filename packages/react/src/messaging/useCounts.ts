@@ -37,8 +37,8 @@ export function useCounts(): Counts {
     ...passive,
     select: countNewLikes,
   });
-  const [unread, newLikes] = isLoggedIn ? [messages, likes] : [0, 0];
-  return { unread, newLikes, total: badgeTotal(unread, newLikes) };
+  const [unreadCount, newLikes] = isLoggedIn ? [messages, likes] : [0, 0];
+  return { unread: unreadCount, newLikes, total: badgeTotal(unreadCount, newLikes) };
 }
 
 /**

@@ -70,7 +70,7 @@ interface Chosen {
 function useStoredImage(conversation: string, isOffered: boolean) {
   const { database, now } = usePorts();
   const member = useViewer()?.profile.id ?? '';
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [choice, setChoice] = useState<Chosen | null>(null);
   /** Queue of writes: run in order, so that an image is not stored after it was deleted. */
   const writes = useRef<Promise<void>>(Promise.resolve());
   const place = `${member}/${conversation}`;
@@ -81,7 +81,7 @@ function useStoredImage(conversation: string, isOffered: boolean) {
     void readImage(database(), { member, conversation }, now().getTime()).then((value) => {
       if (value === null || isLeft) return;
       // A choice or removal made meanwhile takes precedence.
-      setChosen((currentChoice) => (currentChoice?.place === place ? currentChoice : { place, value }));
+      setChoice((currentChoice) => (currentChoice?.place === place ? currentChoice : { place, value }));
     });
     return () => {
       isLeft = true;
@@ -89,17 +89,23 @@ function useStoredImage(conversation: string, isOffered: boolean) {
   }, [database, now, member, conversation, place, isOffered]);
 
   const choose = (value: PendingImage | null) => {
-    setChosen({ place, value });
-    const at = now().getTime();
+    setChoice({ place, value });
+    const time = now().getTime();
     if (member !== '')
-      writes.current = writes.current.then(() => storeImage(database(), { member, conversation }, value, at));
+      writes.current = writes.current.then(() =>
+        storeImage(database(), { member, conversation }, value, time),
+      );
   };
-  const leave = (written: Promise<unknown>) => {
-    setChosen({ place, value: null });
-    const before = writes.current;
-    writes.current = detachImage(database(), { member, conversation }, Promise.all([before, written]));
+  const leave = (pendingWrite: Promise<unknown>) => {
+    setChoice({ place, value: null });
+    const earlierWrite = writes.current;
+    writes.current = detachImage(
+      database(),
+      { member, conversation },
+      Promise.all([earlierWrite, pendingWrite]),
+    );
   };
-  return { value: chosen?.place === place ? chosen.value : null, choose, leave };
+  return { value: choice?.place === place ? choice.value : null, choose, leave };
 }
 
 /** Chooses an image for the next message of a conversation. Survives a reload; refuses others with the reason. */
@@ -111,8 +117,8 @@ export function useImageChoice(conversation: string): LeavingChoice {
     setValue(next);
     setRefusal(null);
   };
-  const onSent = (written: Promise<unknown>) => {
-    if (value) leave(written);
+  const onSent = (pendingWrite: Promise<unknown>) => {
+    if (value) leave(pendingWrite);
     setRefusal(null);
   };
   const choose = async (file: File) => {

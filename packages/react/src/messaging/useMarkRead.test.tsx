@@ -21,23 +21,23 @@ function readingPage(newest: string | undefined) {
   const { id } = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
   const { Page, queryClient, requests } = openPage(world);
   const key = queryKeyOf(calls.getChats);
-  const list = (unread: number) =>
-    queryClient.setQueryData(key, { chats: [{ ...chatWith({}, unread), conversation: { id } }] });
+  const list = (unreadCount: number) =>
+    queryClient.setQueryData(key, { chats: [{ ...chatWith({}, unreadCount), conversation: { id } }] });
   list(3);
-  const hook = renderHook((to: string | undefined) => useMarkRead(id, to), {
+  const hook = renderHook((messageId: string | undefined) => useMarkRead(id, messageId), {
     wrapper: Page,
     initialProps: newest,
   });
   return {
     world,
     hook,
-    list: (unread: number) =>
+    list: (unreadCount: number) =>
       act(async () => {
-        list(unread);
+        list(unreadCount);
         // The cache notifies its observers in a timer.
         await vi.advanceTimersByTimeAsync(1);
       }),
-    setNewest: (to: string | undefined) => act(() => hook.rerender(to)),
+    setNewest: (messageId: string | undefined) => act(() => hook.rerender(messageId)),
     unread: () =>
       queryClient.getQueryData<{ chats: ChatItem[] }>(key)?.chats.map((chat) => chat.num_unread_messages),
     /** Read positions sent to the server, oldest first. */

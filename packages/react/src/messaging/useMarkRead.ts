@@ -27,7 +27,7 @@ function useUnread(conversation: string): number {
 export function useMarkRead(conversation: string, newest: string | undefined): void {
   const queryClient = useQueryClient();
   const client = useClient();
-  const unread = useUnread(conversation);
+  const unreadCount = useUnread(conversation);
   const lastSent = useRef<string>(undefined);
   const pending = useRef<Throttled<string>>(null);
   const { mutate } = useMutation({
@@ -36,14 +36,14 @@ export function useMarkRead(conversation: string, newest: string | undefined): v
   });
 
   useEffect(() => {
-    const throttled = throttle<string>(
-      (to) => mutate({ payload: { conversation, read_until: to } }),
+    const report = throttle<string>(
+      (messageId) => mutate({ payload: { conversation, read_until: messageId } }),
       READ_PAUSE_MS,
     );
-    pending.current = throttled;
+    pending.current = report;
     return () => {
       lastSent.current = undefined;
-      throttled.flush();
+      report.flush();
     };
   }, [conversation, mutate]);
 
@@ -52,7 +52,7 @@ export function useMarkRead(conversation: string, newest: string | undefined): v
     const read = () => {
       // A hidden page may be closed without notice, so the read position is sent now.
       if (document.visibilityState !== 'visible') return pending.current?.flush();
-      if (unread > 0)
+      if (unreadCount > 0)
         queryClient.setQueryData<ChatList>(queryKeyOf(calls.getChats), (list) =>
           list ? { ...list, chats: [...openChat(list.chats, conversation)] } : list,
         );
@@ -69,5 +69,5 @@ export function useMarkRead(conversation: string, newest: string | undefined): v
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [conversation, newest, unread, queryClient]);
+  }, [conversation, newest, unreadCount, queryClient]);
 }

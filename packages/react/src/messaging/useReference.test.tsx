@@ -25,8 +25,8 @@ test('keeps for each conversation what its next message answers, also after a re
   act(() => first.current[1](photo));
   act(() => first.current[1](message));
   expect([first.current[0], other.current[0]]).toEqual([message, null]);
-  const reloaded = openPage(world, null, { localStore }).use(() => useReference(CHAT));
-  expect(reloaded.current[0]).toEqual(message);
+  const laterReference = openPage(world, null, { localStore }).use(() => useReference(CHAT));
+  expect(laterReference.current[0]).toEqual(message);
 });
 
 test('stores it under the key that other files write, and deletes the entry with it', () => {

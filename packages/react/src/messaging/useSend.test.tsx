@@ -23,14 +23,14 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
     const [draft] = useDraft(conversation.id);
     return { ...useSend(conversation.id), ...useBirthDatePrompt(), draft };
   });
-  const before = conversation.messages.length;
+  const countBefore = conversation.messages.length;
   return {
     ...page,
     me,
     world,
     hook,
     /** Texts that arrived at the server since, in order. */
-    arrived: () => conversation.messages.slice(before).map(({ text }) => text),
+    arrived: () => conversation.messages.slice(countBefore).map(({ text }) => text),
     states: () => hook.current.pending.map(({ state, code }) => (code ? `${state} ${code}` : state)),
     /** Retries the first pending message. */
     again: () => act(() => hook.current.retry(hook.current.pending[0]!.client_id)),
@@ -88,8 +88,8 @@ test('shows why a message was refused, sends the next one, and returns it to the
   say('One', 'Two');
   await expect.poll(arrived).toEqual(['Two']);
   await expect.poll(states).toEqual(['failed bad_request']);
-  const [failed] = hook.current.pending;
-  act(() => hook.current.edit?.(failed!.client_id));
+  const [failedMessage] = hook.current.pending;
+  act(() => hook.current.edit?.(failedMessage!.client_id));
   await expect.poll(() => [hook.current.draft, hook.current.pending]).toEqual(['One', []]);
   say('One, mended');
   await expect.poll(arrived).toEqual(['Two', 'One, mended']);
@@ -110,8 +110,8 @@ test('sends what a message answers with it, and returns it to the form with a re
   say('Two');
   await expect.poll(arrived).toEqual(['One, mended', 'Two']);
   expect(hook.current.reference).toBeNull();
-  const sent = [...world.conversations.values()].flatMap(({ messages }) => messages);
-  const answers = (text: string) => sent.find((message) => message.text === text)?.reference;
+  const sentMessages = [...world.conversations.values()].flatMap(({ messages }) => messages);
+  const answers = (text: string) => sentMessages.find((message) => message.text === text)?.reference;
   expect([answers('One, mended'), answers('Two')]).toEqual([reference, undefined]);
 });
 
@@ -257,21 +257,21 @@ test('shows a stored message of a killed tab once, as sent', async () => {
   const { outbox } = await first.database();
   await expect.poll(() => outbox.all(first.me)).toEqual([]);
   cleanup();
-  const left = {
+  const storedMessage = {
     client_id: client_id!,
     conversation: conversation.id,
     text: 'One',
     state: 'waiting',
   } as const;
-  await outbox.put({ ...left, member: first.me, place: 1, code: null, refusals: 0 });
+  await outbox.put({ ...storedMessage, member: first.me, place: 1, code: null, refusals: 0 });
   const next = openPage(first.world, null, { database: first.database });
   next.queryClient.setQueryData(conversationKey(conversation.id), { messages: conversation.messages });
-  const seen: unknown[] = [];
+  const seenMessages: unknown[] = [];
   next.use(() => {
     const { pending } = useSend(conversation.id);
-    seen.push(...pending);
+    seenMessages.push(...pending);
   });
   await expect.poll(() => outbox.all(first.me)).toEqual([]);
-  expect(seen).toEqual([]);
+  expect(seenMessages).toEqual([]);
   expect(conversation.messages.filter(({ text }) => text === 'One')).toHaveLength(1);
 });

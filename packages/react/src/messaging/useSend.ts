@@ -58,17 +58,20 @@ export function useSend(conversation: string): UseSendResult {
   const [draft, setDraft] = useDraft(conversation);
   const image = useImageChoice(conversation);
   const [reference, setReference] = useReference(conversation);
-  const stored = useStored(conversation);
+  const storedMessages = useStored(conversation);
   const state = useOutboxState(outbox);
   const all = useMemo(() => pendingIn(state, conversation), [state, conversation]);
-  const pending = useMemo(() => (stored ? pendingOf(all, stored) : all), [all, stored]);
+  const pending = useMemo(
+    () => (storedMessages ? pendingOf(all, storedMessages) : all),
+    [all, storedMessages],
+  );
   /** Client ids sent from here: a page asks for a date of birth only because of its own messages. */
   const ownIds = useRef(new Set<string>());
 
   useEffect(() => {
     const pendingIds = new Set(pending.map(({ client_id }) => client_id));
-    const arrived = all.flatMap(({ client_id }) => (pendingIds.has(client_id) ? [] : [client_id]));
-    if (arrived.length > 0) outbox?.confirmDelivered(arrived);
+    const arrivedIds = all.flatMap(({ client_id }) => (pendingIds.has(client_id) ? [] : [client_id]));
+    if (arrivedIds.length > 0) outbox?.confirmDelivered(arrivedIds);
   }, [all, outbox, pending]);
 
   const askFirst = useEffectEvent(() => ask({ onSaved: () => outbox?.release(NO_BIRTH_DATE) }));

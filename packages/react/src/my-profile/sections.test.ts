@@ -21,17 +21,21 @@ const profile = {
 const user = { email: 'robin@example.com', profile } as User;
 const today = { now: new Date('2026-11-20T12:00:00Z'), zone: 'UTC' };
 
-const change = (section: Parameters<typeof sectionChange>[0], typed: object, savedProfile = profile) =>
+const change = (section: Parameters<typeof sectionChange>[0], typedValues: object, savedProfile = profile) =>
   sectionChange(
     section,
-    { ...sectionValues(section, savedProfile, settings), ...typed },
+    { ...sectionValues(section, savedProfile, settings), ...typedValues },
     savedProfile,
     settings,
   );
-const problems = (section: Parameters<typeof sectionChange>[0], typed: object, savedProfile = profile) =>
+const problems = (
+  section: Parameters<typeof sectionChange>[0],
+  typedValues: object,
+  savedProfile = profile,
+) =>
   sectionProblems(
     section,
-    { ...sectionValues(section, savedProfile, settings), ...typed },
+    { ...sectionValues(section, savedProfile, settings), ...typedValues },
     { user: { ...user, profile: savedProfile }, settings, today },
   );
 
@@ -84,8 +88,8 @@ test.each([
   ['place', { country: 'BE', countryregion: '' }, { country: 'BE', countryregion: null, city: null }],
   ['texts', { about_me: '  ' }, { profile: { personal: { about_me: null } } }],
   ['details', { smoking: 'never' }, { profile: { personal: { smoking: 'never' } } }],
-] as const)('sends only the changes of the section %s: %j', (section, typed, payload) => {
-  expect(change(section, typed)).toEqual(payload);
+] as const)('sends only the changes of the section %s: %j', (section, typedValues, payload) => {
+  expect(change(section, typedValues)).toEqual(payload);
 });
 
 test('reports problems by field name', () => {

@@ -101,11 +101,11 @@ export interface SectionFacts {
 }
 
 function nameProblems(values: SectionValues, { user, misleadingNameProblem }: SectionFacts): SectionProblems {
-  const given = values['name'] ?? '';
+  const typedName = values['name'] ?? '';
   // A name from before a rule stays valid until it is changed.
-  const isOther = given !== user.profile.name;
+  const isOther = typedName !== user.profile.name;
   const name =
-    nameProblem(given, user.email) ?? (isOther && misleadingNameProblem?.(given, user.email)) ?? null;
+    nameProblem(typedName, user.email) ?? (isOther && misleadingNameProblem?.(typedName, user.email)) ?? null;
   return name ? { name } : {};
 }
 
@@ -151,13 +151,13 @@ export function sectionProblems(
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
-function personChange(values: SectionValues, changed: ReadonlySet<string>): Payload {
+function personChange(values: SectionValues, changedFields: ReadonlySet<string>): Payload {
   const date = dateOfParts(datePartsIn(values));
-  const isOtherDay = ['day', 'month', 'year'].some((part) => changed.has(part));
+  const isOtherDay = ['day', 'month', 'year'].some((part) => changedFields.has(part));
   return {
     profile: {
-      ...(changed.has('name') && { name: tidyName(values['name'] ?? '') }),
-      ...(changed.has('gender') && { gender: (values['gender'] || null) as Profile['gender'] }),
+      ...(changedFields.has('name') && { name: tidyName(values['name'] ?? '') }),
+      ...(changedFields.has('gender') && { gender: (values['gender'] || null) as Profile['gender'] }),
       ...(isOtherDay && date !== null && { date_of_birth: date }),
     },
   };
@@ -174,11 +174,11 @@ export function sectionChange(
   settings: FieldSettings & PlaceSettings,
 ): Payload | null {
   const savedValues = sectionValues(section, profile, settings);
-  const changed = new Set(
+  const changedFields = new Set(
     Object.keys(savedValues).filter((name) => (values[name] ?? '') !== savedValues[name]),
   );
-  if (changed.size === 0) return null;
-  if (section === 'person') return personChange(values, changed);
+  if (changedFields.size === 0) return null;
+  if (section === 'person') return personChange(values, changedFields);
   if (section === 'place')
     return {
       country: values['country'] ?? '',
@@ -186,6 +186,6 @@ export function sectionChange(
       city: orNull(values['city']),
     };
   return {
-    profile: { personal: Object.fromEntries([...changed].map((name) => [name, orNull(values[name])])) },
+    profile: { personal: Object.fromEntries([...changedFields].map((name) => [name, orNull(values[name])])) },
   };
 }

@@ -34,8 +34,8 @@ export interface MyProfile {
 
 type Typed = Readonly<Record<string, SectionValues>>;
 
-const without = (values: SectionValues, sent: SectionValues): SectionValues =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== sent[name]));
+const omitSent = (values: SectionValues, sentValues: SectionValues): SectionValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== sentValues[name]));
 
 /**
  * Edits the member's own profile. Stores only typed input, in this browser for seven days, so other fields still show
@@ -43,30 +43,33 @@ const without = (values: SectionValues, sent: SectionValues): SectionValues =>
  */
 export function useMyProfile(user: User): MyProfile {
   const settings = useSettings();
-  const [typed, setTyped] = usePersistentState<Typed>('my-profile', {});
-  const [chosen, setChosen] = useState<SectionName | null>();
+  const [typedValues, setTypedValues] = usePersistentState<Typed>('my-profile', {});
+  const [chosenSection, setChosenSection] = useState<SectionName | null>();
   const { profile } = user;
   const sections = profileSections(settings);
   const valuesOf = (section: SectionName): SectionValues => ({
     ...sectionValues(section, profile, settings),
-    ...typed[section],
+    ...typedValues[section],
   });
-  const unsaved = sections.filter(
+  const unsavedSections = sections.filter(
     (section) => sectionChange(section, valuesOf(section), profile, settings) !== null,
   );
   return {
     user,
     sections,
-    open: chosen === undefined ? (unsaved[0] ?? null) : chosen,
-    isChosen: chosen !== undefined,
-    unsaved,
+    open: chosenSection === undefined ? (unsavedSections[0] ?? null) : chosenSection,
+    isChosen: chosenSection !== undefined,
+    unsaved: unsavedSections,
     valuesOf,
-    onOpen: setChosen,
+    onOpen: setChosenSection,
     onType: (section, values) =>
-      setTyped((before) => ({ ...before, [section]: { ...before[section], ...values } })),
-    onForget: (section, sent) =>
-      setTyped(({ [section]: all = {}, ...others }) => {
-        const rest = sent ? without(all, sent) : {};
+      setTypedValues((currentValues) => ({
+        ...currentValues,
+        [section]: { ...currentValues[section], ...values },
+      })),
+    onForget: (section, sentValues) =>
+      setTypedValues(({ [section]: all = {}, ...others }) => {
+        const rest = sentValues ? omitSent(all, sentValues) : {};
         return Object.keys(rest).length > 0 ? { ...others, [section]: rest } : others;
       }),
   };

@@ -44,21 +44,21 @@ export interface ProfileSection {
 export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSection {
   const settings = useSettings();
   const today = useLocalNow();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setIsSent] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const sent = useRef<SectionValues>({});
+  const sentValues = useRef<SectionValues>({});
   const values = mine.valuesOf(name);
   const consent = useSensitiveConsent(Object.keys(values));
   const close = (wasSaved: boolean) => {
-    setLeft(new Set());
+    setTouchedFields(new Set());
     setIsSent(false);
     setIsSaved(wasSaved);
     consent.onChange(false);
     mine.onOpen(null);
   };
   const save = useSaveUser(() => {
-    mine.onForget(name, sent.current);
+    mine.onForget(name, sentValues.current);
     close(true);
   });
   const sentPayload = save.variables?.payload;
@@ -80,7 +80,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
     isPending: save.isPending,
     error: save.error,
     values,
-    problemOf: (field) => (isSent || left.has(field) ? (problems[field] ?? null) : null),
+    problemOf: (field) => (isSent || touchedFields.has(field) ? (problems[field] ?? null) : null),
     onEdit: () => {
       setIsSaved(false);
       mine.onOpen(name);
@@ -92,7 +92,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
     },
     onChange: (change) => mine.onType(name, change),
     onBlur: (field) => {
-      setLeft((before) => new Set(before).add(field));
+      setTouchedFields((currentFields) => new Set(currentFields).add(field));
       if (field === 'name') misleading.load();
     },
     onSubmit: () => {
@@ -103,7 +103,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
       // A consent is saved also without a change of values: it shows saved ones to others.
       const payload =
         change ?? (consent.isGiven && consent.fieldsWithoutConsent.length > 0 ? { profile: {} } : null);
-      sent.current = values;
+      sentValues.current = values;
       if (payload) save.mutate({ payload: consent.withConsent(payload) });
       else close(false);
       return true;

@@ -27,9 +27,9 @@ export function NotificationListItem({
 }: NotificationListItemProps) {
   const { kind, profile } = notification;
   const isFictional = profile?.fictional ?? false;
-  const { children, ...drawn } = usePart(props, { kind, isNew, isFictional });
+  const { children, ...frameProps } = usePart(props, { kind, isNew, isFictional });
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       {children}
       {profile && <FictionalLabel profile={profile} />}
     </Frame>

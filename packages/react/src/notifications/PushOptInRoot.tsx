@@ -21,6 +21,6 @@ export function PushOptInRoot({
   as: Frame = 'div',
   ...props
 }: PushOptInRootProps) {
-  const drawn = usePart(props, { status, isPending });
-  return status === 'none' ? null : <Frame {...drawn} />;
+  const frameProps = usePart(props, { status, isPending });
+  return status === 'none' ? null : <Frame {...frameProps} />;
 }

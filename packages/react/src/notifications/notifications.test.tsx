@@ -17,8 +17,8 @@ const othersIn = (world: World) => [...world.members.keys()].filter((id) => id !
 /** Creates a world in which `count` members have liked the viewer. */
 function likedWorld(count = 2): World {
   const world = memberWorld();
-  for (const about of othersIn(world).slice(0, count))
-    notify(world, readViewerId(world), { kind: 'like', about });
+  for (const memberId of othersIn(world).slice(0, count))
+    notify(world, readViewerId(world), { kind: 'like', about: memberId });
   return world;
 }
 
@@ -177,14 +177,14 @@ describe('push in this browser', () => {
     });
     return { ...page, world, push, statuses, hook };
   };
-  const subscribed: Partial<PushPort> = {
+  const subscribedPort: Partial<PushPort> = {
     permission: () => 'granted',
     current: async () => subscription,
   };
 
   test.each<[status: string, portOverrides: Partial<PushPort>]>([
     ['off', {}],
-    ['on', subscribed],
+    ['on', subscribedPort],
     ['denied', { permission: () => 'denied' }],
     ['impossible', { isCapable: () => false }],
   ])('reports the status %s', async (status, portOverrides) => {
@@ -214,7 +214,7 @@ describe('push in this browser', () => {
 
   test('stays on and reports the failure when turning off fails', async () => {
     const { hook, requestLines } = open({
-      ...subscribed,
+      ...subscribedPort,
       unsubscribe: () => Promise.reject(new Error('no worker')),
     });
     await expect.poll(() => hook.current.onTurnOff).not.toBeNull();

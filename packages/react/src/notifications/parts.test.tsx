@@ -37,25 +37,25 @@ const itemOf =
   (change: Partial<MemberNotification>, isNew = false): MakePart =>
   (props) => <NotificationListItem {...props} entry={{ notification: { ...like, ...change }, isNew }} />;
 
-const seen = { kind: 'like', isNew: false, isFictional: false };
+const seenState = { kind: 'like', isNew: false, isFictional: false };
 
 describeConformance('NotificationListItem', itemOf({}), {
   tag: 'li',
   states: {
-    'a like that is not new': { make: itemOf({}), state: seen, data: { kind: 'like' } },
+    'a like that is not new': { make: itemOf({}), state: seenState, data: { kind: 'like' } },
     'a new like': {
       make: itemOf({}, true),
-      state: { ...seen, isNew: true },
+      state: { ...seenState, isNew: true },
       data: { kind: 'like', new: 'true' },
     },
     'a like by a fictional profile': {
       make: itemOf({ profile: profileWith({ fictional: true }) }),
-      state: { ...seen, isFictional: true },
+      state: { ...seenState, isFictional: true },
       data: { kind: 'like', fictional: 'true' },
     },
     'a change of the account': {
       make: itemOf({ kind: 'account', profile: null, account: 'new_session' }),
-      state: { ...seen, kind: 'account' },
+      state: { ...seenState, kind: 'account' },
       data: { kind: 'account' },
     },
   },

@@ -48,7 +48,7 @@ export function useNotifications(): NotificationListData {
   } = useQuery(notificationsQuery(client, queryClient));
   const fresh = useMarkNotificationsRead(page);
   const more = useMutation({
-    mutationFn: (before: string) => client.call(calls.getNotifications, { query: { before } }),
+    mutationFn: (cursor: string) => client.call(calls.getNotifications, { query: { before: cursor } }),
     meta: { call: calls.getNotifications.name },
     onSuccess: (older) => changeNotifications(queryClient, (cachedPage) => withOlder(cachedPage, older)),
   });
@@ -56,7 +56,7 @@ export function useNotifications(): NotificationListData {
     // A fetch in progress may be about to fail and would be reused as the retry.
     void queryClient.cancelQueries({ queryKey: notificationsKey }).then(() => refetch());
   };
-  const before = page?.before ?? null;
+  const olderCursor = page?.before ?? null;
   const entries = page?.notifications ?? [];
   return {
     entries: entries.map((notification) => ({
@@ -65,9 +65,9 @@ export function useNotifications(): NotificationListData {
     })),
     asOf: dataUpdatedAt,
     isPending,
-    isEmpty: page !== undefined && entries.length === 0 && before === null,
+    isEmpty: page !== undefined && entries.length === 0 && olderCursor === null,
     retry: isError && !page ? again : null,
-    onMore: before !== null && !more.isPending ? () => more.mutate(before) : null,
+    onMore: olderCursor !== null && !more.isPending ? () => more.mutate(olderCursor) : null,
     isLoadingMore: more.isPending,
     moreError: more.error ? errorText(more.error) : undefined,
   };

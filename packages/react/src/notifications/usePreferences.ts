@@ -39,7 +39,7 @@ export function usePreferences(): PreferencesData {
     ...notificationsQuery(client, queryClient),
     select: (page: NotificationPage) => page.preferences,
   });
-  const confirmed = useRef<Preferences>(undefined);
+  const confirmedPreferences = useRef<Preferences>(undefined);
   const { mutationFn, meta } = mutationFor(client, calls.saveNotifications);
   const isLast = () => queryClient.isMutating({ mutationKey: SAVING }) <= 1;
   const save = useMutation({
@@ -48,7 +48,7 @@ export function usePreferences(): PreferencesData {
     mutationFn: (newPreferences: Preferences) => mutationFn({ payload: { preferences: newPreferences } }),
     scope: { id: SAVING.join() },
     onSuccess: (_, newPreferences) => {
-      confirmed.current = newPreferences;
+      confirmedPreferences.current = newPreferences;
       if (!isLast()) return;
       // Preferences that were loaded during the save are older than it.
       void queryClient.cancelQueries({ queryKey: notificationsKey });
@@ -56,7 +56,7 @@ export function usePreferences(): PreferencesData {
     },
     onError: () => {
       // A later change in the queue includes this one and is still to be sent.
-      if (isLast() && confirmed.current) show(queryClient, confirmed.current);
+      if (isLast() && confirmedPreferences.current) show(queryClient, confirmedPreferences.current);
     },
   });
   return {
@@ -65,7 +65,8 @@ export function usePreferences(): PreferencesData {
     onChange: (kind, channel, isOn) => {
       const currentPreferences = readNotifications(queryClient)?.preferences;
       if (!currentPreferences) return;
-      if (queryClient.isMutating({ mutationKey: SAVING }) === 0) confirmed.current = currentPreferences;
+      if (queryClient.isMutating({ mutationKey: SAVING }) === 0)
+        confirmedPreferences.current = currentPreferences;
       const newPreferences = withPreference(currentPreferences, kind, channel, isOn);
       // A response in flight would overwrite this change.
       void queryClient.cancelQueries({ queryKey: notificationsKey });

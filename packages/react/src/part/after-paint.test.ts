@@ -11,9 +11,9 @@ function wait() {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-  const resolved = vi.fn<() => void>();
-  void afterPaint().then(resolved);
-  return { resolved, paint: () => frames.forEach((run) => run()) };
+  const onResolved = vi.fn<() => void>();
+  void afterPaint().then(onResolved);
+  return { resolved: onResolved, paint: () => frames.forEach((run) => run()) };
 }
 
 test('resolves in a task after the frame', async () => {

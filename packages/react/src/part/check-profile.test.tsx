@@ -21,6 +21,8 @@ test.each([
   // React reports each thrown error to the console too.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const profile = { ...profileWith(), [field]: value } as Profile;
-  const shown = value === undefined ? 'undefined' : JSON.stringify(value);
-  expect(() => draw(make(profile))).toThrow(`${part} received a profile whose field '${field}' is ${shown}`);
+  const valueText = value === undefined ? 'undefined' : JSON.stringify(value);
+  expect(() => draw(make(profile))).toThrow(
+    `${part} received a profile whose field '${field}' is ${valueText}`,
+  );
 });

@@ -41,9 +41,9 @@ export function checkProfile(
     const value: unknown = profile[field];
     const { expected, accepts } = RULES[field];
     if (accepts(value)) continue;
-    const shown = value === undefined ? 'undefined' : JSON.stringify(value);
+    const valueText = value === undefined ? 'undefined' : JSON.stringify(value);
     throw new Error(
-      `${part} received a profile whose field '${field}' is ${shown}, but it must be ${expected}. ` +
+      `${part} received a profile whose field '${field}' is ${valueText}, but it must be ${expected}. ` +
         'Pass a profile of the member API, or one with all fields of `Profile` of @meetcute/contract.',
     );
   }

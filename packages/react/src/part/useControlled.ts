@@ -23,15 +23,15 @@ function checkPair<Value extends boolean | number | string>({
   part,
   ...props
 }: ControlledValue<Value>): void {
-  const [value, given] = entryOf(props.value);
+  const [value, givenValue] = entryOf(props.value);
   const [defaultValue, first] = entryOf(props.defaultValue);
   const [onChange, change] = entryOf(props.onChange);
-  if (given !== undefined && first !== undefined)
+  if (givenValue !== undefined && first !== undefined)
     throw new Error(
       `${part} received both ${value} and ${defaultValue}, so it is unclear who keeps its value. ` +
         `Pass ${value} and ${onChange} to keep it yourself, or ${defaultValue} alone.`,
     );
-  if (given !== undefined && !change)
+  if (givenValue !== undefined && !change)
     throw new Error(
       `${part} received ${value} without ${onChange}, so what members do would change nothing. ` +
         `Pass ${onChange} too, or ${defaultValue} to let the part keep its value.`,

@@ -6,5 +6,5 @@ export function useLatestCallback<Given extends unknown[]>(callback: (...given: 
   useLayoutEffect(() => {
     latest.current = callback;
   });
-  return useCallback((...given: Given) => latest.current(...given), []);
+  return useCallback((...args: Given) => latest.current(...args), []);
 }

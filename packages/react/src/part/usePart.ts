@@ -45,8 +45,11 @@ const attributesOf = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => typeof value !== 'function'));
 
 /** Returns a ref for both, the same one while both stay the same, so that React doesn't call them in each render. */
-function useMergedRef(ownRef: Ref<HTMLElement> | undefined, given: Ref<HTMLElement> | undefined) {
-  return useMemo(() => (ownRef && given ? mergeRefs(ownRef, given) : (ownRef ?? given)), [ownRef, given]);
+function useMergedRef(ownRef: Ref<HTMLElement> | undefined, givenRef: Ref<HTMLElement> | undefined) {
+  return useMemo(
+    () => (ownRef && givenRef ? mergeRefs(ownRef, givenRef) : (ownRef ?? givenRef)),
+    [ownRef, givenRef],
+  );
 }
 
 /**
@@ -65,11 +68,11 @@ export function usePart<State extends PartState<State>, Props extends StyleProps
     ...(props as RenderProps<State>),
     values: state,
   });
-  const { ref: givenRef, ...given } = props as Props & { ref?: Ref<HTMLElement> };
+  const { ref: givenRef, ...attributes } = props as Props & { ref?: Ref<HTMLElement> };
   const ref = useMergedRef(ownRef, givenRef);
   // The given handlers come first and the given attributes last, and of two attributes the last one wins.
   return {
-    ...(mergeProps(given, ownProps, attributesOf(given)) as Omit<Props, 'ref'>),
+    ...(mergeProps(attributes, ownProps, attributesOf(attributes)) as Omit<Props, 'ref'>),
     ...mergeProps({ className: ownClassName }, { className }),
     style: ownStyle ? { ...ownStyle, ...style } : style,
     children,

@@ -16,11 +16,11 @@ export type PartnerTileLinkProps = Omit<
  */
 export function PartnerTileLink({ as: Frame = 'a', ...props }: PartnerTileLinkProps) {
   const { href, labelId } = usePartnerTile();
-  const drawn = usePart(props, {});
+  const frameProps = usePart(props, {});
   if (href === null) return null;
   return (
     <Frame
-      {...drawn}
+      {...frameProps}
       href={href}
       target="_blank"
       rel="noopener noreferrer sponsored"

@@ -46,10 +46,10 @@ export function PartnerTileRoot({ href, kind, as: Frame = 'article', ...props }:
   const labelId = useId();
   const { advertiser } = advertNotice(use(MeetcuteContext)?.settings ?? {}, kind);
   const isPending = href === null;
-  const { children, ...drawn } = usePart(props, { isPending });
+  const { children, ...frameProps } = usePart(props, { isPending });
   return (
     <TileContext value={{ href, labelId }}>
-      <Frame {...drawn} aria-labelledby={labelId} aria-busy={isPending || undefined}>
+      <Frame {...frameProps} aria-labelledby={labelId} aria-busy={isPending || undefined}>
         <span data-part="advert" id={labelId}>
           <span>{words}</span>
           {advertiser !== null && (

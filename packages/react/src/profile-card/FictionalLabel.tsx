@@ -25,11 +25,11 @@ export interface FictionalLabelProps extends PartProps<'span', FictionalLabelSta
 export function FictionalLabel({ profile, as: Frame = 'span', ...props }: FictionalLabelProps) {
   if (process.env.NODE_ENV !== 'production') checkProfile('FictionalLabel', profile, 'fictional');
   const words = useMandatoryWords('fictional.label');
-  const { children, ...drawn } = usePart(props, {});
+  const { children, ...frameProps } = usePart(props, {});
   const icon = use(MeetcuteContext)?.settings.fictional_icon ?? undefined;
   if (!profile.fictional) return null;
   return (
-    <Frame {...drawn} data-part="fictional" data-icon={icon}>
+    <Frame {...frameProps} data-part="fictional" data-icon={icon}>
       {children}
       {words}
     </Frame>

@@ -36,10 +36,14 @@ export function ProfileCardRoot({ profile, as: Frame = 'article', ...props }: Pr
   if (process.env.NODE_ENV !== 'production')
     checkProfile('ProfileCard.Root', profile, 'id', 'name', 'fictional', 'online');
   const { fictional: isFictional, online: isOnline } = profile;
-  const { children, ...drawn } = usePart(props, { isFictional, isOnline }, { 'aria-label': profile.name });
+  const { children, ...frameProps } = usePart(
+    props,
+    { isFictional, isOnline },
+    { 'aria-label': profile.name },
+  );
   return (
     <ProfileContext value={profile}>
-      <Frame {...drawn}>
+      <Frame {...frameProps}>
         {children}
         <FictionalLabel profile={profile} />
       </Frame>

@@ -22,9 +22,9 @@ export interface ProfileRootProps extends PartProps<'div', ProfileState> {
  */
 export function ProfileRoot({ profile, as: Frame = 'div', ...props }: ProfileRootProps) {
   const { fictional: isFictional, online: isOnline = false } = profile;
-  const { children, ...drawn } = usePart(props, { isFictional, isOnline });
+  const { children, ...frameProps } = usePart(props, { isFictional, isOnline });
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       {children}
       <FictionalLabel profile={profile} />
     </Frame>

@@ -54,9 +54,9 @@ test('sends a message once in strict mode', async () => {
     </StrictMode>
   );
   const { result } = renderHook(() => useSend(conversation.id), { wrapper });
-  const arrived = () => conversation.messages.filter(({ text }) => text === 'Once');
+  const listArrived = () => conversation.messages.filter(({ text }) => text === 'Once');
   act(() => result.current.send('Once'));
-  await expect.poll(arrived).toHaveLength(1);
+  await expect.poll(listArrived).toHaveLength(1);
   await expect.poll(() => result.current.pending).toEqual([]);
-  expect(arrived()).toHaveLength(1);
+  expect(listArrived()).toHaveLength(1);
 });

@@ -69,9 +69,9 @@ export function createClientStore(): ClientStore {
   return {
     getState: () => state,
     setState: (change) => {
-      const before = state;
+      const previousState = state;
       state = { ...state, ...(typeof change === 'function' ? change(state) : change) };
-      listeners.forEach((listener) => listener(state, before));
+      listeners.forEach((listener) => listener(state, previousState));
     },
     subscribe: (listener) => {
       listeners.add(listener);

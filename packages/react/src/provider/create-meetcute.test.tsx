@@ -31,11 +31,11 @@ async function openApp() {
 
 test('an app with the default cache sees a like fail at once while the browser is offline', async () => {
   const { wrapper, queryClient } = await openApp();
-  const shown: boolean[] = [];
+  const shownStates: boolean[] = [];
   const { result } = renderHook(
     () => {
       const like = useLike(profileWith({ id: 'robin' }));
-      if (shown.at(-1) !== like.isLiked) shown.push(like.isLiked);
+      if (shownStates.at(-1) !== like.isLiked) shownStates.push(like.isLiked);
       return like;
     },
     { wrapper },
@@ -43,7 +43,7 @@ test('an app with the default cache sees a like fail at once while the browser i
   dispatchEvent(new Event('offline'));
   onTestFinished(() => void dispatchEvent(new Event('online')));
   act(() => result.current.toggle?.());
-  await expect.poll(() => shown, { timeout: 5_000 }).toEqual([false, true, false]);
+  await expect.poll(() => shownStates, { timeout: 5_000 }).toEqual([false, true, false]);
   const [like] = queryClient.getMutationCache().getAll();
   expect(like?.state).toMatchObject({ status: 'error', isPaused: false });
 });

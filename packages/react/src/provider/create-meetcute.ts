@@ -46,7 +46,7 @@ export const createMeetcute = ({
   trafficSource = null,
   timeZone = FALLBACK_TIMEZONE,
   ports: customPorts,
-  ...given
+  ...otherOptions
 }: MeetcuteOptions): Meetcute => {
   const ports = { ...browserPorts, ...customPorts };
   if (process.env.NODE_ENV !== 'production')
@@ -61,7 +61,7 @@ export const createMeetcute = ({
     trafficSource,
     ports,
     clock: createClock(ports.now),
-    drawnAt: given.drawnAt ?? ports.now().getTime(),
+    drawnAt: otherOptions.drawnAt ?? ports.now().getTime(),
     timeZone,
     store: createClientStore(),
     notices: createNotices(),

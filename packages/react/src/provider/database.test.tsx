@@ -12,7 +12,7 @@ const nameOf = () => {
   return name;
 };
 
-const item = (client_id: string, over: Partial<OutboxItem> = {}): OutboxItem => ({
+const item = (client_id: string, overrides: Partial<OutboxItem> = {}): OutboxItem => ({
   member: 'anna',
   client_id,
   conversation: 'c1',
@@ -21,10 +21,10 @@ const item = (client_id: string, over: Partial<OutboxItem> = {}): OutboxItem => 
   state: 'waiting',
   code: null,
   refusals: 0,
-  ...over,
+  ...overrides,
 });
 
-const chosen = (conversation: string, member = 'anna'): StoredImage => ({
+const createImage = (conversation: string, member = 'anna'): StoredImage => ({
   member,
   conversation,
   image: { file: new Blob(['p'], { type: 'image/png' }), width: 3, height: 2 },
@@ -65,10 +65,10 @@ test('clears all stores of a member on every page', async () => {
   await here.outbox.put(item('m2', { member: 'ben' }));
   await here.queries.put({ member: 'anna', key: 'chats', value: [1], at: 1 });
   expect(await there.queries.get('anna', 'chats')).toMatchObject({ value: [1] });
-  for (const member of ['anna', 'ben']) await here.images.put(chosen('c1', member));
+  for (const member of ['anna', 'ben']) await here.images.put(createImage('c1', member));
   await there.purge('anna');
-  const left = [here.outbox, here.queries, here.images].map((store) => store.all('anna'));
-  expect(await Promise.all(left)).toEqual([[], [], []]);
+  const remainingItems = [here.outbox, here.queries, here.images].map((store) => store.all('anna'));
+  expect(await Promise.all(remainingItems)).toEqual([[], [], []]);
   expect(await here.images.all('ben')).toHaveLength(1);
   expect(idsOf(await here.outbox.all('ben'))).toEqual(['m2']);
 });
@@ -87,7 +87,7 @@ test('keeps the items of an older version and adds new stores', async () => {
   const { outbox, queries, images } = createDatabase(name);
   expect(idsOf(await outbox.all('anna'))).toEqual(['m1']);
   expect(await queries.get('anna', 'chats')).toMatchObject({ value: [1] });
-  expect(await images.put(chosen('c1'))).toBe(true);
+  expect(await images.put(createImage('c1'))).toBe(true);
   expect(await createDatabase(name).images.get('anna', 'c1')).toMatchObject({ image: { width: 3 } });
 });
 
@@ -101,13 +101,13 @@ test('keeps the images of unsent messages that version 2 stored under another na
     },
     blocking: () => old.close(),
   });
-  const { image: picture, ...rest } = chosen('c1');
+  const { image: picture, ...rest } = createImage('c1');
   await old.put('outbox', { ...item('m1'), picture });
   await old.put('outbox', item('m2'));
   await old.put('pictures', { ...rest, picture });
   const { outbox, images } = createDatabase(name);
   expect(await outbox.all('anna')).toEqual([item('m1', { image: picture }), item('m2')]);
-  expect(await images.all('anna')).toEqual([chosen('c1')]);
+  expect(await images.all('anna')).toEqual([createImage('c1')]);
 });
 
 test('reopens a database that was closed for a newer page', async () => {
@@ -201,10 +201,10 @@ test('behaves the same in memory, without sharing data', async () => {
   expect(await outbox.get('anna', 'm1')).toMatchObject({ code: 'no_credits' });
   await outbox.put(item('m2', { member: 'ben' }));
   await queries.put({ member: 'anna', key: 'chats', value: [], at: 1 });
-  await images.put(chosen('c1'));
+  await images.put(createImage('c1'));
   await purge('anna');
-  const left = [outbox, queries, images].map((store) => store.all('anna'));
-  expect(await Promise.all(left)).toEqual([[], [], []]);
+  const remainingItems = [outbox, queries, images].map((store) => store.all('anna'));
+  expect(await Promise.all(remainingItems)).toEqual([[], [], []]);
   await outbox.remove('ben', 'm2');
   expect(await outbox.all('ben')).toEqual([]);
   expect(createMemoryDatabase().name).not.toBe(createMemoryDatabase().name);

@@ -104,10 +104,10 @@ function openerOf(name: string): Opener {
   const open = () => {
     const database = openDB<Schema>(name, VERSION, {
       // Existing stores and their items are kept.
-      upgrade: async (upgraded, oldVersion, _newVersion, transaction) => {
+      upgrade: async (upgradedDatabase, oldVersion, _newVersion, transaction) => {
         for (const store of STORES)
-          if (!upgraded.objectStoreNames.contains(store))
-            upgraded.createObjectStore(store, { keyPath: ['member', KEYS[store]] });
+          if (!upgradedDatabase.objectStoreNames.contains(store))
+            upgradedDatabase.createObjectStore(store, { keyPath: ['member', KEYS[store]] });
         if (oldVersion === 1 || oldVersion === 2)
           for (const store of ['outbox', 'pictures'] as const)
             await renamePicture(transaction.objectStore(store));
@@ -163,7 +163,7 @@ function memberStore<N extends StoreNames<Schema>>(opener: Opener | null, name: 
     }
   };
   const write = async (item: Item, mayBeNew: boolean): Promise<boolean> => {
-    const stored = await attempt(async (database) => {
+    const isStored = await attempt(async (database) => {
       // Strict durability: the item is flushed to disk before it counts as stored.
       const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
       // The failed request below reports the error of an aborted transaction.
@@ -173,16 +173,16 @@ function memberStore<N extends StoreNames<Schema>>(opener: Opener | null, name: 
       await transaction.done;
       return isThere;
     });
-    if (stored) memory.delete(nameOfItem(item));
+    if (isStored) memory.delete(nameOfItem(item));
     else if (mayBeNew || memory.has(nameOfItem(item))) memory.set(nameOfItem(item), item);
-    return stored === true;
+    return isStored === true;
   };
   const keyOf = (item: Item) => [item.member, (item as never)[KEYS[name]]] as Schema[N]['key'];
   const ofMember = (member: string) => [...memory.values()].filter((item) => item.member === member);
   return {
     all: async (member: string): Promise<readonly Item[]> => {
-      const stored = (await attempt((database) => database.getAll(name, rangeOf(member)))) ?? [];
-      return [...stored.filter((item) => !memory.has(nameOfItem(item))), ...ofMember(member)];
+      const storedItems = (await attempt((database) => database.getAll(name, rangeOf(member)))) ?? [];
+      return [...storedItems.filter((item) => !memory.has(nameOfItem(item))), ...ofMember(member)];
     },
     get: async (member: string, key: string): Promise<Item | undefined> =>
       memory.get(nameOf(member, key)) ?? attempt((database) => database.get(name, [member, key] as never)),

@@ -61,16 +61,17 @@ export function follow(view: EntryView, entry: StoredEntry | null): void {
  */
 export function settle(
   { newest: newestEntry, trail, wroteAt, rules }: EntryView,
-  stored: StoredEntry | null,
+  storedEntry: StoredEntry | null,
   isUnsaved: boolean,
 ): string | null {
-  const json = stored?.json ?? null;
+  const json = storedEntry?.json ?? null;
   const [ownId] = newestEntry?.ids ?? [];
-  if (!rules || !newestEntry || ownId === undefined || !stored || stored.ids.includes(ownId)) return json;
+  if (!rules || !newestEntry || ownId === undefined || !storedEntry || storedEntry.ids.includes(ownId))
+    return json;
   // A page of an older version knows no revisions, and must not destroy what it could not see.
-  if (stored.ids.length === 0) return rules.unite(newestEntry.json, json);
+  if (storedEntry.ids.length === 0) return rules.unite(newestEntry.json, json);
   if (!isUnsaved && performance.now() - wroteAt > RACE_MS) return json;
-  const origin = stored.ids.find((id) => trail.has(id));
+  const origin = storedEntry.ids.find((id) => trail.has(id));
   return rules.merge(origin === undefined ? null : (trail.get(origin) ?? null), newestEntry.json, json);
 }
 

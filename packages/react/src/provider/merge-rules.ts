@@ -32,15 +32,17 @@ export function mergeRules<T>(initial: T, isText: boolean): MergeRules {
   const parse = (json: string | null) => readValue(json, initial);
   const format = (value: unknown) => (isText && value === '' ? null : JSON.stringify(value));
   return {
-    merge: (base, stored, edited) => {
-      if (edited === null && !isText) return stored;
-      const value = mergeValues(parse(base), parse(stored), parse(edited), isText);
+    merge: (base, storedJson, editedJson) => {
+      if (editedJson === null && !isText) return storedJson;
+      const value = mergeValues(parse(base), parse(storedJson), parse(editedJson), isText);
       // What follows on words that were sent begins a text of its own.
-      return format(isText && (stored === null || edited === null) ? String(value).trimStart() : value);
+      return format(
+        isText && (storedJson === null || editedJson === null) ? String(value).trimStart() : value,
+      );
     },
-    unite: (ownJson, stored) => {
-      const isReadable = stored === null || JSON.stringify(parse(stored)) === stored;
-      return isReadable ? format(uniteValues(parse(ownJson), parse(stored), isText)) : ownJson;
+    unite: (ownJson, storedJson) => {
+      const isReadable = storedJson === null || JSON.stringify(parse(storedJson)) === storedJson;
+      return isReadable ? format(uniteValues(parse(ownJson), parse(storedJson), isText)) : ownJson;
     },
   };
 }

@@ -102,9 +102,9 @@ export function createPersistentStore({
         else memory.delete(key);
       }
     }
-    const shown = view.newest?.json ?? null;
-    if (isComposing || view.shown === shown) return false;
-    view.shown = shown;
+    const shownJson = view.newest?.json ?? null;
+    if (isComposing || view.shown === shownJson) return false;
+    view.shown = shownJson;
     return true;
   };
   const reconcileAll = () => {

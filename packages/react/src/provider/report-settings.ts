@@ -12,15 +12,15 @@ export async function reportSettings(
   settings: Settings,
   log: (message: string, cause: unknown) => void,
 ): Promise<void> {
-  const parsed = await parseResponse(calls.getSettings, settings);
-  if (parsed.ok) return;
-  const problems = Object.entries(parsed.fields).map(
+  const result = await parseResponse(calls.getSettings, settings);
+  if (result.ok) return;
+  const problems = Object.entries(result.fields).map(
     ([field, problem]) =>
       `  ${field} is ${JSON.stringify(readPath(settings, field)) ?? 'undefined'} (${problem})`,
   );
   log(
     `createMeetcute received settings that parts can't work with:\n${problems.join('\n')}\n` +
       'Pass the response of calls.getSettings, or the settings of a world of @meetcute/mocks.',
-    parsed.fields,
+    result.fields,
   );
 }

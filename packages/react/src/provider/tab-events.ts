@@ -19,8 +19,8 @@ export async function loadCaret(): Promise<void> {
   // Each `import()` takes a browser as long as rendering a button, also of a file that is loaded.
   if (isCaretKept) return;
   try {
-    const loaded = await import('./keep-caret.ts');
-    keepCaret = loaded.keepCaret;
+    const caretModule = await import('./keep-caret.ts');
+    keepCaret = caretModule.keepCaret;
     isCaretKept = true;
   } catch {
     // Without it, a caret moves to the end. The next field that takes the focus tries again.

@@ -24,7 +24,8 @@ function openTabs<T>(initial: T, isText = false) {
       read: () => readValue(store.view(KEY), initial),
       write: (value: T) => store.edit(KEY, JSON.stringify(value), rules),
       /** Deletes the value, as after it was sent. */
-      send: (sent?: T) => store.edit(KEY, null, rules, sent === undefined ? undefined : JSON.stringify(sent)),
+      send: (sentValue?: T) =>
+        store.edit(KEY, null, rules, sentValue === undefined ? undefined : JSON.stringify(sentValue)),
     };
   };
   return { ...browser, one: open(), two: open() };
@@ -154,11 +155,11 @@ test('merges the fields of a form, and deletes it only if it is as saved', () =>
   one.write({ about: '', city: 'Ghent', country: 'BE' });
   two.write({ about: 'I like old maps', city: '', country: 'NL' });
   deliver();
-  const saved = one.read();
-  expect(saved).toEqual({ about: 'I like old maps', city: 'Ghent', country: 'NL' });
-  expect(two.read()).toEqual(saved);
-  two.write({ ...saved, about: 'I like old maps and trains' });
-  one.send(saved);
+  const savedValues = one.read();
+  expect(savedValues).toEqual({ about: 'I like old maps', city: 'Ghent', country: 'NL' });
+  expect(two.read()).toEqual(savedValues);
+  two.write({ ...savedValues, about: 'I like old maps and trains' });
+  one.send(savedValues);
   deliver();
   expect(one.read().about).toBe('I like old maps and trains');
   one.send();

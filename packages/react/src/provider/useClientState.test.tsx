@@ -23,8 +23,8 @@ test('renders the initial state on the server and hydrates without a mismatch', 
   expect(root.textContent).toBe('false ');
   // An event may arrive before the page is hydrated.
   store.setState({ hiddenMembers: ['ben'], typing: ['c1'] });
-  const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError }));
+  const reactRoot = await act(async () => hydrateRoot(root, page, { onRecoverableError }));
   expect(root.textContent).toBe('true ben');
   expect(onRecoverableError).not.toHaveBeenCalled();
-  act(() => hydrated.unmount());
+  act(() => reactRoot.unmount());
 });

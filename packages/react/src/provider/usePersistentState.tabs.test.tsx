@@ -50,12 +50,12 @@ test('shows the newest text in the field of another tab, with the caret at its e
 });
 
 test('a field that loses the focus reads nothing of the storage', () => {
-  const read: string[] = [];
+  const readKeys: string[] = [];
   const storage = new Proxy(localStorage, {
     get: (target, name) =>
       name === 'getItem'
         ? (key: string) => {
-            read.push(key);
+            readKeys.push(key);
             return target.getItem(key);
           }
         : Reflect.get(target, name, target),
@@ -63,9 +63,9 @@ test('a field that loses the focus reads nothing of the storage', () => {
   const field = openTab('one', () => storage);
   field.focus();
   type(field, 'Hello');
-  read.length = 0;
+  readKeys.length = 0;
   field.blur();
-  expect(read).toEqual([]);
+  expect(readKeys).toEqual([]);
 });
 
 test('keeps the caret of a focused field at its words', async () => {

@@ -10,8 +10,8 @@ import { usePersistentState, useSessionState } from './usePersistentState.ts';
 test('restores typed values when the form is opened again, until they are deleted', () => {
   const page = openPage(memberWorld());
   const first = page.use(() => usePersistentState('place', { country: '', city: '' }));
-  act(() => first.current[1]((before) => ({ ...before, city: 'Ghent' })));
-  act(() => first.current[1]((before) => ({ ...before, country: 'BE' })));
+  act(() => first.current[1]((currentValues) => ({ ...currentValues, city: 'Ghent' })));
+  act(() => first.current[1]((currentValues) => ({ ...currentValues, country: 'BE' })));
   const again = page.use(() => usePersistentState('place', { country: '', city: '' }));
   expect(again.current[0]).toEqual({ country: 'BE', city: 'Ghent' });
   act(() => again.current[2]());

@@ -69,7 +69,7 @@ function useStoredState<T>(
     return [
       readValue(json, first),
       (next) => edit(JSON.stringify(isUpdate(next) ? next(readValue(store.view(key), first)) : next)),
-      (sent) => edit(null, sent === undefined ? undefined : JSON.stringify(sent)),
+      (sentValue) => edit(null, sentValue === undefined ? undefined : JSON.stringify(sentValue)),
     ];
   }, [json, render, start, store, key, isText]);
 }

@@ -7,7 +7,7 @@ const json = {
   keys: { p256dh: 'key', auth: 'auth' },
 };
 /** Subscription as browsers have it: an object whose data only its own `toJSON` gives. */
-const subscribed = Object.create({ toJSON: () => json }) as PushSubscription;
+const subscription = Object.create({ toJSON: () => json }) as PushSubscription;
 
 /** Replaces the browser's registration of the service worker. */
 function register(pushManager: Partial<PushManager> | null): void {
@@ -23,8 +23,8 @@ test(
   'reads and creates subscriptions as text that contains what the server needs',
   { meta: { spec: ['entity.push-state.subscription-serialized', 'push.subscribed-holds-serialized'] } },
   async () => {
-    const subscribe = vi.fn<PushManager['subscribe']>(async () => subscribed);
-    register({ getSubscription: async () => subscribed, subscribe });
+    const subscribe = vi.fn<PushManager['subscribe']>(async () => subscription);
+    register({ getSubscription: async () => subscription, subscribe });
     expect(await browserPush.current()).toBe(JSON.stringify(json));
     expect(await browserPush.subscribe('BPublicKeyOfTheSite')).toBe(JSON.stringify(json));
     expect(subscribe).toHaveBeenCalledExactlyOnceWith({

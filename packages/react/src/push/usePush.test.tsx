@@ -34,61 +34,61 @@ function page(portOverrides: Partial<PushPort> = {}) {
   const world = memberWorld();
   world.settings.push_pub = 'BPublicKeyOfTheSite';
   const push = portWith(portOverrides);
-  const opened = openPage(world, null, { push });
-  return { ...opened, world, push, hook: opened.use(usePush) };
+  const openedPage = openPage(world, null, { push });
+  return { ...openedPage, world, push, hook: openedPage.use(usePush) };
 }
 
 const waitUntilKnown = ({ hook }: ReturnType<typeof page>) =>
   expect.poll(() => hook.current.isKnown).toBe(true);
 /** Returns the ids of the members whose browsers are registered for push. */
-const registered = ({ world }: ReturnType<typeof page>) =>
+const listRegistered = ({ world }: ReturnType<typeof page>) =>
   [...world.pushSubscriptions.values()].map((session) => world.sessions.get(session));
 
 test(
   'offers push to a capable browser and asks only on request',
   { meta: { spec: ['push.not-subscribed-false', 'entity.push-state.fields'] } },
   async () => {
-    const opened = page();
-    await waitUntilKnown(opened);
-    expect(opened.hook.current.push).toEqual({ isCapable: true, isSubscribed: false, lastMessage: null });
-    expect(opened.push.ask).not.toHaveBeenCalled();
+    const openedPage = page();
+    await waitUntilKnown(openedPage);
+    expect(openedPage.hook.current.push).toEqual({ isCapable: true, isSubscribed: false, lastMessage: null });
+    expect(openedPage.push.ask).not.toHaveBeenCalled();
     const onDone = vi.fn<() => void>();
-    act(() => opened.hook.current.onSubscribe?.(onDone));
+    act(() => openedPage.hook.current.onSubscribe?.(onDone));
     await expect.poll(() => onDone.mock.calls.length).toBe(1);
-    expect(opened.push.subscribe).toHaveBeenCalledWith('BPublicKeyOfTheSite');
-    expect(opened.hook.current.push.isSubscribed).toBe(subscription);
-    expect(registered(opened)).toEqual([viewerOf(opened.world).profile.id]);
-    expect(opened.hook.current.onSubscribe).toBeNull();
+    expect(openedPage.push.subscribe).toHaveBeenCalledWith('BPublicKeyOfTheSite');
+    expect(openedPage.hook.current.push.isSubscribed).toBe(subscription);
+    expect(listRegistered(openedPage)).toEqual([viewerOf(openedPage.world).profile.id]);
+    expect(openedPage.hook.current.onSubscribe).toBeNull();
   },
 );
 
 test('never offers push to a visitor', { meta: { spec: ['push.offer-needs-login'] } }, async () => {
-  const opened = page();
-  await waitUntilKnown(opened);
-  expect(opened.hook.current.onSubscribe).not.toBeNull();
+  const openedPage = page();
+  await waitUntilKnown(openedPage);
+  expect(openedPage.hook.current.onSubscribe).not.toBeNull();
   const user = queryKeyOf(calls.getUser);
-  act(() => void opened.queryClient.setQueryData(user, null));
-  await expect.poll(() => opened.hook.current.onSubscribe).toBeNull();
-  act(() => opened.hook.current.onSubscribe?.());
-  expect(opened.push.ask).not.toHaveBeenCalled();
+  act(() => void openedPage.queryClient.setQueryData(user, null));
+  await expect.poll(() => openedPage.hook.current.onSubscribe).toBeNull();
+  act(() => openedPage.hook.current.onSubscribe?.());
+  expect(openedPage.push.ask).not.toHaveBeenCalled();
 });
 
 test('adds an existing subscription to an account', async () => {
-  const opened = page({ permission: () => 'granted', current: async () => subscription });
-  await waitUntilKnown(opened);
-  expect(registered(opened)).toEqual([]);
-  act(() => opened.hook.current.onJoined());
-  await expect.poll(() => registered(opened)).toEqual([viewerOf(opened.world).profile.id]);
+  const openedPage = page({ permission: () => 'granted', current: async () => subscription });
+  await waitUntilKnown(openedPage);
+  expect(listRegistered(openedPage)).toEqual([]);
+  act(() => openedPage.hook.current.onJoined());
+  await expect.poll(() => listRegistered(openedPage)).toEqual([viewerOf(openedPage.world).profile.id]);
 });
 
 test(
   'registers nothing without a subscription',
   { meta: { spec: ['call.post-user-push.only-if-subscribed'] } },
   async () => {
-    const opened = page();
-    await waitUntilKnown(opened);
-    act(() => opened.hook.current.onJoined());
-    expect(opened.requestLines).toEqual([]);
+    const openedPage = page();
+    await waitUntilKnown(openedPage);
+    act(() => openedPage.hook.current.onJoined());
+    expect(openedPage.requestLines).toEqual([]);
   },
 );
 
@@ -100,9 +100,9 @@ test(
     },
   },
   async () => {
-    const opened = page({ permission: () => 'denied', ask: async () => 'denied' });
-    await waitUntilKnown(opened);
-    expect(opened.hook.current.onSubscribe).toBeNull();
+    const openedPage = page({ permission: () => 'denied', ask: async () => 'denied' });
+    await waitUntilKnown(openedPage);
+    expect(openedPage.hook.current.onSubscribe).toBeNull();
     const promptPage = page({
       permission: vi.fn<PushPort['permission']>(() => 'denied').mockReturnValueOnce('default'),
       ask: async () => 'denied',
@@ -121,53 +121,53 @@ test(
     const register = vi
       .fn<PushPort['register']>(async () => undefined)
       .mockRejectedValueOnce(new Error('no worker'));
-    const opened = page({ register });
-    await waitUntilKnown(opened);
-    expect(opened.hook.current.hasRegistrationFailed).toBe(false);
-    act(() => opened.hook.current.onSubscribe?.());
-    await expect.poll(() => opened.hook.current.hasRegistrationFailed).toBe(true);
-    expect(opened.hook.current.push.isSubscribed).toBeNull();
-    await expect.poll(() => opened.hook.current.onSubscribe).not.toBeNull();
-    act(() => opened.hook.current.onSubscribe?.());
-    await expect.poll(() => opened.hook.current.push.isSubscribed).toBe(subscription);
-    expect(opened.hook.current.hasRegistrationFailed).toBe(false);
+    const openedPage = page({ register });
+    await waitUntilKnown(openedPage);
+    expect(openedPage.hook.current.hasRegistrationFailed).toBe(false);
+    act(() => openedPage.hook.current.onSubscribe?.());
+    await expect.poll(() => openedPage.hook.current.hasRegistrationFailed).toBe(true);
+    expect(openedPage.hook.current.push.isSubscribed).toBeNull();
+    await expect.poll(() => openedPage.hook.current.onSubscribe).not.toBeNull();
+    act(() => openedPage.hook.current.onSubscribe?.());
+    await expect.poll(() => openedPage.hook.current.push.isSubscribed).toBe(subscription);
+    expect(openedPage.hook.current.hasRegistrationFailed).toBe(false);
   },
 );
 
 test('does not check or offer push in an incapable browser', async () => {
   const current = vi.fn<PushPort['current']>();
-  const opened = page({ isCapable: () => false, current });
-  await waitUntilKnown(opened);
-  expect([opened.hook.current.onSubscribe, current.mock.calls.length]).toEqual([null, 0]);
+  const openedPage = page({ isCapable: () => false, current });
+  await waitUntilKnown(openedPage);
+  expect([openedPage.hook.current.onSubscribe, current.mock.calls.length]).toEqual([null, 0]);
 });
 
 test('checks the browser also after its worker was registered', async () => {
   const fake = fakeApp();
-  const opened = openPage(memberWorld(), null, { push: portWith() });
-  opened.use(() => useAppUpdate(fake.app));
+  const openedPage = openPage(memberWorld(), null, { push: portWith() });
+  openedPage.use(() => useAppUpdate(fake.app));
   act(() => fake.callbacks.worker?.({ type: 'registered' }));
-  const hook = opened.use(usePush);
+  const hook = openedPage.use(usePush);
   await expect.poll(() => hook.current.push.isCapable && hook.current.isKnown).toBe(true);
 });
 
 test('reports push as null when reading the subscription fails', async () => {
-  const opened = page({ current: () => Promise.reject(new Error('no storage')) });
-  await waitUntilKnown(opened);
-  expect(opened.hook.current.push.isSubscribed).toBeNull();
+  const openedPage = page({ current: () => Promise.reject(new Error('no storage')) });
+  await waitUntilKnown(openedPage);
+  expect(openedPage.hook.current.push.isSubscribed).toBeNull();
 });
 
 test('tracks the push state for polling and the last message', async () => {
   let say: (text: string) => void = () => undefined;
-  const opened = page({
+  const openedPage = page({
     current: async () => subscription,
     listen: (onMessage) => {
       say = onMessage;
       return () => undefined;
     },
   });
-  const stop = watchPush(opened.store, opened.push);
-  await expect.poll(() => readPushState(opened.store).isSubscribed).toBe(subscription);
+  const stop = watchPush(openedPage.store, openedPage.push);
+  await expect.poll(() => readPushState(openedPage.store).isSubscribed).toBe(subscription);
   say('A new message');
-  expect(readPushState(opened.store).lastMessage).toBe('A new message');
+  expect(readPushState(openedPage.store).lastMessage).toBe('A new message');
   stop();
 });

@@ -7,7 +7,7 @@ import { dispatchPush, readPushState } from './push-state.ts';
 import { usePushSync } from './usePushSync.ts';
 
 const oldSubscription = '{"endpoint":"https://fcm.googleapis.com/old","keys":{"p256dh":"p","auth":"a"}}';
-const renewed = '{"endpoint":"https://fcm.googleapis.com/new","keys":{"p256dh":"p","auth":"a"}}';
+const newSubscription = '{"endpoint":"https://fcm.googleapis.com/new","keys":{"p256dh":"p","auth":"a"}}';
 
 function open(
   portOverrides: Partial<PushPort> = {},
@@ -21,7 +21,7 @@ function open(
     current: async () => oldSubscription,
     ask: async () => 'granted',
     register: async () => undefined,
-    subscribe: vi.fn<PushPort['subscribe']>(async () => renewed),
+    subscribe: vi.fn<PushPort['subscribe']>(async () => newSubscription),
     unsubscribe: vi.fn<PushPort['unsubscribe']>(async () => undefined),
     listen: () => () => undefined,
     ...portOverrides,
@@ -36,8 +36,8 @@ test('renews the existing subscription with the site’s key and adds it to the 
   const { page, push } = open();
   await expect.poll(() => page.requestLines).toEqual(['POST /api/user.php']);
   expect(push.subscribe).toHaveBeenCalledWith('a-key');
-  expect(await page.requests[0]?.json()).toEqual({ subscription: renewed });
-  expect(readPushState(page.store).isSubscribed).toBe(renewed);
+  expect(await page.requests[0]?.json()).toEqual({ subscription: newSubscription });
+  expect(readPushState(page.store).isSubscribed).toBe(newSubscription);
 });
 
 test.each<[string, Partial<PushPort>, string | null]>([
@@ -55,19 +55,19 @@ test.each<[string, Partial<PushPort>, string | null]>([
 test('keeps a subscription that the member creates while the browser’s state is being read', async () => {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const { page } = open({ current: () => promise });
-  dispatchPush(page.store, { type: 'subscribed', subscription: renewed });
-  await expect.poll(() => readPushState(page.store).isSubscribed).toBe(renewed);
+  dispatchPush(page.store, { type: 'subscribed', subscription: newSubscription });
+  await expect.poll(() => readPushState(page.store).isSubscribed).toBe(newSubscription);
   resolve(null);
   await new Promise((done) => setTimeout(done));
   expect(page.requestLines).toEqual([]);
-  expect(readPushState(page.store).isSubscribed).toBe(renewed);
+  expect(readPushState(page.store).isSubscribed).toBe(newSubscription);
 });
 
 describe('after the permission is revoked', () => {
-  const gone = { current: async () => null, permission: () => 'denied' as const };
+  const revokedPort = { current: async () => null, permission: () => 'denied' as const };
 
   /** Opens a browser whose subscription an earlier page has added to the account. */
-  async function subscribed() {
+  async function openSubscribed() {
     const localStore = createPersistentStore({ storage: () => undefined });
     const { world } = open({}, 'a-key', memberWorld(), localStore);
     await expect.poll(() => world.pushSubscriptions.size).toBe(1);
@@ -75,26 +75,26 @@ describe('after the permission is revoked', () => {
   }
 
   test('removes the subscription from the account once, without asking', async () => {
-    const { kept: localStore, world } = await subscribed();
+    const { kept: localStore, world } = await openSubscribed();
     const ask = vi.fn<PushPort['ask']>(async () => 'granted');
-    const { page } = open({ ...gone, ask }, 'a-key', world, localStore);
+    const { page } = open({ ...revokedPort, ask }, 'a-key', world, localStore);
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
     expect(readPushState(page.store).isSubscribed).toBe('denied');
     expect(ask).not.toHaveBeenCalled();
     // The next start knows of the removal only after its response.
     await expect.poll(() => localStore.read(persistentKey(viewerOf(world).profile.id, 'push'))).toBeNull();
-    const next = open(gone, 'a-key', world, localStore);
+    const next = open(revokedPort, 'a-key', world, localStore);
     await new Promise((resolve) => setTimeout(resolve));
     expect(next.page.requestLines).toEqual([]);
   });
 
   test('repeats a failed removal at the next start', async () => {
-    const { kept: localStore, world } = await subscribed();
+    const { kept: localStore, world } = await openSubscribed();
     setFault(world, 'removePush', { kind: 'hang', times: 1 });
-    const { page } = open(gone, 'a-key', world, localStore);
+    const { page } = open(revokedPort, 'a-key', world, localStore);
     await expect.poll(() => page.requestLines).toEqual(['DELETE /api/user.php']);
     expect(world.pushSubscriptions.size).toBe(1);
-    open(gone, 'a-key', world, localStore);
+    open(revokedPort, 'a-key', world, localStore);
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
   });
 

@@ -38,17 +38,17 @@ export function usePushSync(): () => void {
   const { mutate: register } = useMutation({ ...mutationFor(client, calls.registerPush), retry: 3 });
   const { mutate: remove } = useMutation({ ...mutationFor(client, calls.removePush), retry: 3 });
   const push = useClientState((state) => state.push);
-  const subscribed = isPushSubscribed(push) ? String(push.isSubscribed) : null;
+  const currentSubscription = isPushSubscribed(push) ? String(push.isSubscribed) : null;
   useEffect(() => {
-    if (member && subscribed !== null) noteRegistered(localStore, member, subscribed);
-  }, [localStore, member, subscribed]);
+    if (member && currentSubscription !== null) noteRegistered(localStore, member, currentSubscription);
+  }, [localStore, member, currentSubscription]);
   const sync = useCallback(async () => {
     if (!member || !key || !port.isCapable()) return;
-    const before = readPushState(store).isSubscribed;
+    const earlierSubscription = readPushState(store).isSubscribed;
     const current = await port.current();
     // A subscription that the member has created in the meantime is not one that was lost.
     const now = readPushState(store);
-    if (current === null && now.isSubscribed !== before && isPushSubscribed(now)) return;
+    if (current === null && now.isSubscribed !== earlierSubscription && isPushSubscribed(now)) return;
     if (port.permission() === 'granted' && current !== null) {
       const subscription = await port.subscribe(key);
       dispatchPush(store, { type: 'subscribed', subscription });

@@ -7,7 +7,7 @@ const dialogOf =
 
 const form = { receipt: null, isPending: false };
 const sending = { receipt: null, isPending: true };
-const sent = { receipt: 'r-1', isPending: false };
+const sentReport = { receipt: 'r-1', isPending: false };
 
 describeConformance('ReportDialogRoot', dialogOf(form), {
   tag: 'div',
@@ -19,7 +19,7 @@ describeConformance('ReportDialogRoot', dialogOf(form), {
       data: { step: 'form', pending: 'true' },
     },
     'a receipt': {
-      make: dialogOf(sent),
+      make: dialogOf(sentReport),
       state: { step: 'receipt', isPending: false },
       data: { step: 'receipt' },
     },

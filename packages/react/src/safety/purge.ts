@@ -23,8 +23,8 @@ function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
     return { ...data, pages: data.pages.map((page: unknown) => withoutProfiles(page, ids)) };
   if (!('profiles' in data)) return data;
   const listing = data as Listing;
-  const { num_results: before = 0 } = listing.paging ?? {};
-  const { profiles, total } = withoutRemoved({ profiles: listing.profiles, total: before }, ids);
+  const { num_results: earlierTotal = 0 } = listing.paging ?? {};
+  const { profiles, total } = withoutRemoved({ profiles: listing.profiles, total: earlierTotal }, ids);
   return {
     ...listing,
     profiles,

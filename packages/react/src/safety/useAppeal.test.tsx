@@ -9,23 +9,30 @@ afterEach(cleanup);
 
 test('the reason is no problem once it is sent, although its field is emptied', async () => {
   const world = memberWorld();
-  const from = viewerOf(world).profile.id;
-  const profile = [...world.members.keys()].find((id) => id !== from)!;
-  const at = world.now().toISOString();
-  world.reports.push({ receipt: 'r-1', from, profile, category: 'fake', text: 'Not me.', at });
+  const reporterId = viewerOf(world).profile.id;
+  const profile = [...world.members.keys()].find((id) => id !== reporterId)!;
+  const time = world.now().toISOString();
+  world.reports.push({
+    receipt: 'r-1',
+    from: reporterId,
+    profile,
+    category: 'fake',
+    text: 'Not me.',
+    at: time,
+  });
   decideCase(world, {
     reference: 'r-1',
     ground: 'usage',
     action: 'content_removed',
     facts: 'Two photos.',
-    at,
+    at: time,
   });
   const { Page } = openPage(world);
   const list = renderHook(() => useCases(), { wrapper: Page });
   await waitFor(() => expect(list.result.current.cases).toHaveLength(1));
-  const [shown] = list.result.current.cases!;
+  const [safetyCase] = list.result.current.cases!;
   const onSent = vi.fn<() => void>();
-  const { result } = renderHook(() => useAppeal(shown!, null, onSent), { wrapper: Page });
+  const { result } = renderHook(() => useAppeal(safetyCase!, null, onSent), { wrapper: Page });
   act(() => result.current.onSubmit());
   expect(result.current.problem).toEqual({ key: 'required', field: 'appeal' });
   act(() => result.current.setText('One photo is still there.'));

@@ -42,19 +42,19 @@ function problemOf(text: string): FieldProblem | null {
  * Form state of an appeal against the decision on a case. `token` is that of the mailed link by which the case was
  * opened; null for the member's own list. Calls `onSent` when the server has stored the appeal.
  */
-export function useAppeal(shown: SafetyCase, token: string | null, onSent: () => void): UseAppealResult {
-  const [text, setText, forget] = useSessionState(`appeal/${shown.reference}/${shown.side}`, '', {
+export function useAppeal(safetyCase: SafetyCase, token: string | null, onSent: () => void): UseAppealResult {
+  const [text, setText, forget] = useSessionState(`appeal/${safetyCase.reference}/${safetyCase.side}`, '', {
     isText: true,
   });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const client = useClient();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
-  const onSuccess = (changed: SafetyCase) => {
-    if (token !== null) queryClient.setQueryData(queryKeyOf(calls.getCaseByLink, { token }), changed);
+  const onSuccess = (changedCase: SafetyCase) => {
+    if (token !== null) queryClient.setQueryData(queryKeyOf(calls.getCaseByLink, { token }), changedCase);
     queryClient.setQueryData<CaseList>(
       queryKeyOf(calls.getCases),
-      (list) => list && { cases: list.cases.map((each) => (isSame(each, changed) ? changed : each)) },
+      (list) => list && { cases: list.cases.map((each) => (isSame(each, changedCase) ? changedCase : each)) },
     );
     // The empty reason is no problem now; the form would focus it before it disappears.
     setIsSubmitted(false);
@@ -76,7 +76,8 @@ export function useAppeal(shown: SafetyCase, token: string | null, onSent: () =>
     event?.preventDefault();
     setIsSubmitted(true);
     if (problem || isPending) return;
-    if (token === null) memberAppeal.mutate({ payload: { reference: shown.reference, text: text.trim() } });
+    if (token === null)
+      memberAppeal.mutate({ payload: { reference: safetyCase.reference, text: text.trim() } });
     else byLink.mutate({ payload: { token, text: text.trim() } });
   };
   return {

@@ -28,8 +28,8 @@ async function everywhere() {
   const other = chat.members.find((id) => id !== viewerId)!;
   // No other members, so that every list has room.
   for (const id of world.members.keys()) if (id !== viewerId && id !== other) world.members.delete(id);
-  const at = world.now().toISOString();
-  world.likes = [{ from: other, to: viewerId, at, isNew: false }];
+  const time = world.now().toISOString();
+  world.likes = [{ from: other, to: viewerId, at: time, isNew: false }];
   const sessionStore = createPersistentStore({ storage: () => undefined });
   const page = openPage(world, null, { sessionStore });
   const onBlocked = vi.fn<() => void>();
@@ -62,12 +62,12 @@ async function everywhere() {
   const has = () => Object.values(hooks.current.ids).map((ids) => ids.includes(other));
   await expect.poll(has).toEqual([true, true, true, false, true]);
   // Nobody whom the viewer likes is suggested, so the like follows the suggestions.
-  world.likes.push({ from: viewerId, to: other, at, isNew: false });
+  world.likes.push({ from: viewerId, to: other, at: time, isNew: false });
   await act(() => page.queryClient.invalidateQueries({ queryKey: [calls.getLikes.name] }));
   await expect.poll(has).toEqual([true, true, true, true, true]);
   await expect.poll(() => hooks.current.profile.isSuccess).toBe(true);
-  const left = () => sessionStore.read(persistentKey(viewerId, 'search-left'));
-  return { ...page, world, hooks, has, other, left, onBlocked };
+  const readSnapshot = () => sessionStore.read(persistentKey(viewerId, 'search-left'));
+  return { ...page, world, hooks, has, other, left: readSnapshot, onBlocked };
 }
 
 const nowhere = [false, false, false, false, false];

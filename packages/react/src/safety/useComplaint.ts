@@ -60,29 +60,32 @@ export interface SubmittedComplaint {
 
 /**
  * Form state of a complaint. Prefills the name and email address of a logged-in member. The input survives a reload of
- * the tab until it is sent. `submitted` is a complaint that the server handled before the page's script had loaded;
+ * the tab until it is sent. `submission` is a complaint that the server handled before the page's script had loaded;
  * default: null, none.
  */
-export function useComplaint(submitted: SubmittedComplaint | null = null): UseComplaintResult {
+export function useComplaint(submission: SubmittedComplaint | null = null): UseComplaintResult {
   const viewer = useViewer();
   const { i18n } = useTranslation();
-  const [draft, setDraft, forget] = useSessionState<Partial<Complaint>>('complaint', submitted?.values ?? {});
+  const [draft, setDraft, forget] = useSessionState<Partial<Complaint>>(
+    'complaint',
+    submission?.values ?? {},
+  );
   // What was sent last counts more than an older draft of this tab.
   const onSubmitted = useEffectEvent(() => {
-    if (submitted?.receipt) forget();
-    else if (submitted) setDraft(submitted.values);
+    if (submission?.receipt) forget();
+    else if (submission) setDraft(submission.values);
   });
   useEffect(() => onSubmitted(), []);
-  const [isSent, setIsSent] = useState(submitted !== null);
+  const [isSent, setIsSent] = useState(submission !== null);
   const errorText = useErrorText();
   const send = useMutation({ ...mutationFor(useClient(), calls.complain), onSuccess: () => forget() });
   // The receipt names the address, which is no longer kept.
-  const typed: Partial<Complaint> = send.isSuccess ? send.variables.payload : draft;
+  const input: Partial<Complaint> = send.isSuccess ? send.variables.payload : draft;
   const values: Complaint = {
-    name: typed.name ?? viewer?.profile.name ?? '',
-    email: typed.email ?? viewer?.email ?? '',
-    subject: typed.subject ?? '',
-    text: typed.text ?? '',
+    name: input.name ?? viewer?.profile.name ?? '',
+    email: input.email ?? viewer?.email ?? '',
+    subject: input.subject ?? '',
+    text: input.text ?? '',
   };
   const problem = (field: Field) => problemOf(field, values[field]);
   const problems = {
@@ -91,7 +94,7 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
     subject: problem('subject'),
     text: problem('text'),
   };
-  const error = send.isIdle ? (submitted?.error ?? null) : send.error;
+  const error = send.isIdle ? (submission?.error ?? null) : send.error;
   const isGood = Object.values(problems).every((each) => each === null);
   return {
     values,
@@ -106,6 +109,6 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
       const language = i18n.language as Language;
       send.mutate({ payload: { ...values, email: values.email.trim(), language } });
     },
-    receipt: send.data?.receipt ?? submitted?.receipt ?? null,
+    receipt: send.data?.receipt ?? submission?.receipt ?? null,
   };
 }

@@ -20,9 +20,9 @@ export interface SearchFilterRootProps extends PartProps<'div', SearchFilterStat
 export function SearchFilterRoot({ field, as: Frame = 'div', ...props }: SearchFilterRootProps) {
   const id = useId();
   const { name, label, value, options, isDisabled, onChange } = field;
-  const { children, ...drawn } = usePart(props, { filter: name, isDisabled });
+  const { children, ...frameProps } = usePart(props, { filter: name, isDisabled });
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       {children ?? (
         <>
           <label htmlFor={id}>{label}</label>

@@ -15,7 +15,7 @@ const rootOf =
   (filters: SearchFiltersRootProps['filters']): MakePart =>
   (props) => <SearchFiltersRoot {...(props as object)} filters={filters} />;
 
-const narrowed = { isDisabled: false, widening: { by: 'age', onWiden: () => undefined } } as const;
+const narrowedFilters = { isDisabled: false, widening: { by: 'age', onWiden: () => undefined } } as const;
 const wide = { isDisabled: false, widening: null };
 const unknown = { isDisabled: true, widening: null };
 
@@ -23,7 +23,7 @@ describeConformance('SearchFiltersRoot', rootOf(wide), {
   tag: 'fieldset',
   states: {
     'a search that can be widened': {
-      make: rootOf(narrowed),
+      make: rootOf(narrowedFilters),
       state: { isDisabled: false, isNarrowed: true },
       data: { narrowed: 'true' },
     },

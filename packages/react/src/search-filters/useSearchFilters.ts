@@ -99,25 +99,25 @@ function useWords() {
 
 /** Sorts countries: the home country and its neighbours first, then the others by name in the page's language. */
 function byName(options: SearchFilterField['options'], home: string | null, language: string) {
-  const near: readonly string[] = ['', ...countryChoices(home, [])];
-  const isNear = ({ value }: { value: string }) => near.includes(value);
+  const nearCountries: readonly string[] = ['', ...countryChoices(home, [])];
+  const isNear = ({ value }: { value: string }) => nearCountries.includes(value);
   const others = options.filter((option) => !isNear(option));
   return [...options.filter(isNear), ...others.toSorted((a, b) => a.label.localeCompare(b.label, language))];
 }
 
 /** Collects the filters searched on this page, so that their values stay available as options. */
 function useSeen({ filters, isInitialised }: Filtered['state']): readonly FilterOptions[] {
-  const [seen, setSeen] = useState<readonly FilterOptions[]>(isInitialised ? [filters] : []);
-  const isNew = isInitialised && !seen.some((each) => areFiltersEqual(each, filters));
-  if (isNew) setSeen([...seen, filters]);
-  return seen;
+  const [seenFilters, setSeenFilters] = useState<readonly FilterOptions[]>(isInitialised ? [filters] : []);
+  const isNew = isInitialised && !seenFilters.some((each) => areFiltersEqual(each, filters));
+  if (isNew) setSeenFilters([...seenFilters, filters]);
+  return seenFilters;
 }
 
 /** Returns the filters of a search by the site's settings. Choosing an option searches at once. */
 export function useSearchFilters({ state, onFilter, onWiden }: Filtered): UseSearchFiltersResult {
   const settings = useSettings();
   const home = homeCountry(useViewer()?.profile ?? null, settings);
-  const seen = useSeen(state);
+  const seenFilters = useSeen(state);
   const words = useWords();
   const { t, i18n } = useTranslation('search');
   const { language } = i18n;
@@ -126,8 +126,8 @@ export function useSearchFilters({ state, onFilter, onWiden }: Filtered): UseSea
     const options = choices.map((choice) => ({ value: choice.value, label: words[name].wordsOf(choice) }));
     return name === 'country' ? byName(options, home, language) : options;
   };
-  const offered = searchFilters({ filters, isKnown, seen, home }, settings);
-  const fields = offered.map((filter): SearchFilterField => {
+  const offeredFilters = searchFilters({ filters, isKnown, seen: seenFilters, home }, settings);
+  const fields = offeredFilters.map((filter): SearchFilterField => {
     const { name, value, choices } = filter;
     return {
       name,
@@ -135,19 +135,20 @@ export function useSearchFilters({ state, onFilter, onWiden }: Filtered): UseSea
       value,
       options: optionsOf(filter),
       isDisabled: !isKnown || choices.length < 2,
-      onChange: (chosen) => {
-        const choice = choices.find((each) => each.value === chosen);
+      onChange: (chosenValue) => {
+        const choice = choices.find((each) => each.value === chosenValue);
         if (choice) onFilter(choice.change);
       },
     };
   });
-  const isNarrowed = ({ name }: SearchFilter, by: FilterOptions) => isNarrowedBy(name, by, settings.min_age);
+  const isNarrowed = ({ name }: SearchFilter, options: FilterOptions) =>
+    isNarrowedBy(name, options, settings.min_age);
   const labelsOf = (list: readonly SearchFilter[]) =>
     list.flatMap(({ name, value, choices }) => {
-      const chosen = choices.find((each) => each.value === value);
-      return chosen ? [words[name].shortOf(chosen)] : [];
+      const choice = choices.find((each) => each.value === value);
+      return choice ? [words[name].shortOf(choice)] : [];
     });
-  const narrowing = labelsOf(offered.filter((filter) => isNarrowed(filter, filters)));
+  const narrowing = labelsOf(offeredFilters.filter((filter) => isNarrowed(filter, filters)));
   const widening = wideningOf(filters, settings);
   const reset = isKnown ? filtersReset(filters, settings, home) : null;
   return {
@@ -158,12 +159,12 @@ export function useSearchFilters({ state, onFilter, onWiden }: Filtered): UseSea
     onReset: reset && (() => onFilter(reset)),
     widened: widenedFrom && {
       from: labelsOf(
-        searchFilters({ filters: widenedFrom, isKnown, seen, home }, settings).filter((filter) =>
+        searchFilters({ filters: widenedFrom, isKnown, seen: seenFilters, home }, settings).filter((filter) =>
           isNarrowed(filter, widenedFrom),
         ),
       ),
       to: labelsOf(
-        offered.filter((filter) => isNarrowed(filter, widenedFrom) && !isNarrowed(filter, filters)),
+        offeredFilters.filter((filter) => isNarrowed(filter, widenedFrom) && !isNarrowed(filter, filters)),
       ),
       onReturn: () => onFilter(widenedFrom),
     },

@@ -28,9 +28,9 @@ export function SearchGridTileRoot({
   as: Frame = 'li',
   ...props
 }: SearchGridTileRootProps) {
-  const { children, ...drawn } = usePart(props, { isPending: href === null }, item.itemProps);
+  const { children, ...frameProps } = usePart(props, { isPending: href === null }, item.itemProps);
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       <PartnerTileRoot href={href} kind={kind}>
         {children}
       </PartnerTileRoot>

@@ -17,9 +17,9 @@ const indexOf = (item: HTMLElement) => Number(item.dataset['index']);
 export function measureLayout(grid: HTMLElement): GridLayout | null {
   const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
   const items = ([...grid.children] as HTMLElement[]).toSorted((a, b) => indexOf(a) - indexOf(b));
-  const [first, below] = [items[0], items[columns]];
-  if (!first || !below) return null;
-  const pitch = below.getBoundingClientRect().top - first.getBoundingClientRect().top;
+  const [first, itemBelow] = [items[0], items[columns]];
+  if (!first || !itemBelow) return null;
+  const pitch = itemBelow.getBoundingClientRect().top - first.getBoundingClientRect().top;
   return pitch > 0 ? { columns, pitch } : null;
 }
 
@@ -92,7 +92,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
   }, [count, grid, isLong]);
   // The first items are rendered for measuring, and again when a shorter list ends above the window.
   const start = { first: 0, end: isLong ? MEASURED_ITEMS : count, before: 0, after: 0 };
-  const shown =
+  const gridWindow =
     isLong && window && window.first < count ? { ...window, end: Math.min(window.end, count) } : start;
-  return { ...shown, isScrolling };
+  return { ...gridWindow, isScrolling };
 }

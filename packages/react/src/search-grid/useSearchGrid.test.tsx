@@ -27,11 +27,11 @@ function Grid({ count }: { count: number }) {
   );
 }
 
-const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-index]')];
+const listItems = () => [...document.querySelectorAll<HTMLElement>('[data-index]')];
 const indexOf = (item: HTMLElement) => Number(item.dataset['index']);
 /** Returns the items in visual order, which may differ from the document order. */
-const seen = () => drawn().toSorted((a, b) => indexOf(a) - indexOf(b));
-const indices = () => seen().map(indexOf);
+const listInOrder = () => listItems().toSorted((a, b) => indexOf(a) - indexOf(b));
+const indices = () => listInOrder().map(indexOf);
 
 async function scrollTo(top: number): Promise<void> {
   await act(async () => {
@@ -42,17 +42,17 @@ async function scrollTo(top: number): Promise<void> {
 
 test('renders a short grid completely', () => {
   render(<Grid count={48} />);
-  expect(drawn()).toHaveLength(48);
+  expect(listItems()).toHaveLength(48);
 });
 
 test('renders only the visible part of a long grid and keeps its full height', async () => {
   render(<Grid count={10_000} />);
   const most = (Math.ceil(innerHeight / PITCH) + 3) * COLUMNS;
-  expect(drawn().length).toBeLessThanOrEqual(most);
+  expect(listItems().length).toBeLessThanOrEqual(most);
   expect(screen.getByRole('list').getBoundingClientRect().height).toBe((10_000 / COLUMNS) * PITCH);
   await scrollTo(300 * PITCH);
   expect(indices()).toContain(300 * COLUMNS);
-  expect(drawn().length).toBeLessThanOrEqual(most);
+  expect(listItems().length).toBeLessThanOrEqual(most);
   expect(screen.getByText(`Person ${300 * COLUMNS}`).getBoundingClientRect().top).toBeCloseTo(
     document.querySelector('ul')!.getBoundingClientRect().top + 300 * PITCH,
   );
@@ -64,9 +64,11 @@ test('renders every visible item once and in order at any scroll position', asyn
     await scrollTo(row * PITCH);
     const all = indices();
     expect(all).toEqual(all.map((_, place) => all[0]! + place));
-    const boxes = seen().map((item) => item.getBoundingClientRect());
+    const boxes = listInOrder().map((item) => item.getBoundingClientRect());
     expect(
-      boxes.every(({ top, left }, at) => at === 0 || top > boxes[at - 1]!.top || left > boxes[at - 1]!.left),
+      boxes.every(
+        ({ top, left }, index) => index === 0 || top > boxes[index - 1]!.top || left > boxes[index - 1]!.left,
+      ),
     ).toBe(true);
     expect(boxes[0]!.top).toBeLessThanOrEqual(
       Math.max(0, document.querySelector('ul')!.getBoundingClientRect().top),
@@ -78,9 +80,9 @@ test('renders every visible item once and in order at any scroll position', asyn
 test('reuses elements that leave the viewport', async () => {
   render(<Grid count={10_000} />);
   await scrollTo(20 * PITCH);
-  const before = new Set(drawn());
+  const itemsBefore = new Set(listItems());
   await scrollTo(21 * PITCH);
-  expect(drawn().filter((item) => !before.has(item))).toHaveLength(0);
+  expect(listItems().filter((item) => !itemsBefore.has(item))).toHaveLength(0);
 });
 
 test('does not move elements while scrolling and restores document order afterwards', async () => {
@@ -88,43 +90,46 @@ test('does not move elements while scrolling and restores document order afterwa
   // Fake timers keep the scrolling going on a slow machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await scrollTo(20 * PITCH);
-  const before = drawn();
+  const itemsBefore = listItems();
   await scrollTo(21 * PITCH);
-  expect(drawn()).toEqual(before);
+  expect(listItems()).toEqual(itemsBefore);
   act(() => void vi.runAllTimers());
   vi.useRealTimers();
-  await expect.poll(() => drawn().map(indexOf)).toEqual(indices());
+  await expect.poll(() => listItems().map(indexOf)).toEqual(indices());
 });
 
 test('keeps document order while scrolling when the focus is in the grid', async () => {
   render(<Grid count={10_000} />);
-  seen()[4]!.querySelector('a')!.focus();
+  listInOrder()[4]!.querySelector('a')!.focus();
   await scrollTo(2 * PITCH);
-  expect(drawn().map(indexOf)).toEqual(indices());
+  expect(listItems().map(indexOf)).toEqual(indices());
 });
 
 test('sets the position and set size of each item', () => {
   render(<Grid count={100} />);
-  expect(drawn()[5]!.getAttribute('aria-posinset')).toBe('6');
-  expect(drawn()[5]!.getAttribute('aria-setsize')).toBe('100');
+  expect(listItems()[5]!.getAttribute('aria-posinset')).toBe('6');
+  expect(listItems()[5]!.getAttribute('aria-setsize')).toBe('100');
 });
 
 test('keeps visible items in place when items are added', async () => {
   const { rerender } = render(<Grid count={400} />);
   await scrollTo(30 * PITCH);
   const [first] = indices();
-  const top = seen()[0]!.getBoundingClientRect().top;
+  const top = listInOrder()[0]!.getBoundingClientRect().top;
   rerender(<Grid count={412} />);
-  expect([indices()[0], seen()[0]!.getBoundingClientRect().top]).toEqual([first, top]);
+  expect([indices()[0], listInOrder()[0]!.getBoundingClientRect().top]).toEqual([first, top]);
 });
 
 test('keeps visible items in place when one is removed, also at the end', async () => {
   const { rerender } = render(<Grid count={402} />);
   await scrollTo(101 * PITCH);
-  const { top } = seen()[0]!.getBoundingClientRect();
-  const before = indices();
+  const { top } = listInOrder()[0]!.getBoundingClientRect();
+  const indicesBefore = indices();
   rerender(<Grid count={401} />);
-  expect([seen()[0]!.getBoundingClientRect().top, indices()]).toEqual([top, before.slice(0, -1)]);
+  expect([listInOrder()[0]!.getBoundingClientRect().top, indices()]).toEqual([
+    top,
+    indicesBefore.slice(0, -1),
+  ]);
 });
 
 test('renders a list that becomes much shorter than the scroll position', async () => {

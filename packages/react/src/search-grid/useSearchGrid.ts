@@ -35,8 +35,14 @@ const KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDow
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
 /** Returns the same control of another item, or its first control; undefined without any. */
-function counterpart(from: HTMLElement, control: Element, to: HTMLElement): HTMLElement | undefined {
-  const [ownControls, others] = [from, to].map((item) => [...item.querySelectorAll<HTMLElement>(FOCUSABLE)]);
+function counterpart(
+  sourceItem: HTMLElement,
+  control: Element,
+  targetItem: HTMLElement,
+): HTMLElement | undefined {
+  const [ownControls, others] = [sourceItem, targetItem].map((item) => [
+    ...item.querySelectorAll<HTMLElement>(FOCUSABLE),
+  ]);
   return others?.[ownControls?.indexOf(control as HTMLElement) ?? 0] ?? others?.[0];
 }
 
@@ -48,8 +54,12 @@ function moveFocus(grid: HTMLElement, event: KeyboardEvent<HTMLElement>, count: 
   if (target.closest('[popover]')) return;
   if (!item || !KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const isMirrored = getComputedStyle(grid).direction === 'rtl';
-  const to = moveInGrid(event.key as GridKey, Number(item.dataset['index']), { count, columns, isMirrored });
-  const next = to === null ? null : grid.querySelector<HTMLElement>(`[data-index="${to}"]`);
+  const nextIndex = moveInGrid(event.key as GridKey, Number(item.dataset['index']), {
+    count,
+    columns,
+    isMirrored,
+  });
+  const next = nextIndex === null ? null : grid.querySelector<HTMLElement>(`[data-index="${nextIndex}"]`);
   if (!next) return;
   event.preventDefault();
   counterpart(item, target, next)?.focus();

@@ -28,8 +28,8 @@ export interface SearchSnapshot {
 /** Parses a stored snapshot; null without one, or when an older release stored it in another shape. */
 export function parseSearchSnapshot(text: string | null): SearchSnapshot | null {
   try {
-    const left = JSON.parse(text ?? 'null') as SearchSnapshot | null;
-    return isSearchState(left?.state) ? left : null;
+    const snapshot = JSON.parse(text ?? 'null') as SearchSnapshot | null;
+    return isSearchState(snapshot?.state) ? snapshot : null;
   } catch {
     return null;
   }
@@ -38,20 +38,20 @@ export function parseSearchSnapshot(text: string | null): SearchSnapshot | null 
 /** Returns the session store key of a member's search snapshot. */
 export const searchSnapshotKey = (member: string) => persistentKey(member, 'search-left');
 
-function withoutSimilar(similar: SimilarSnapshot | null, vanished: string): SimilarSnapshot | null {
+function withoutSimilar(similar: SimilarSnapshot | null, profileId: string): SimilarSnapshot | null {
   if (!similar) return null;
   const pages = similar.data.pages.map((page) => ({
     ...page,
-    profiles: page.profiles.filter(({ id }) => id !== vanished),
+    profiles: page.profiles.filter(({ id }) => id !== profileId),
   }));
   return { ...similar, data: { ...similar.data, pages } };
 }
 
 /** Removes a member by profile id from the stored search snapshot. */
 export function removeFromSearchSnapshot(store: PersistentStore, member: string, id: string): void {
-  const left = parseSearchSnapshot(store.read(searchSnapshotKey(member)));
-  if (!left) return;
-  const state = withoutRemoved(left.state, new Set([id]));
-  const similar = withoutSimilar(left.similar, id);
-  store.write(searchSnapshotKey(member), JSON.stringify({ ...left, state, similar }));
+  const snapshot = parseSearchSnapshot(store.read(searchSnapshotKey(member)));
+  if (!snapshot) return;
+  const state = withoutRemoved(snapshot.state, new Set([id]));
+  const similar = withoutSimilar(snapshot.similar, id);
+  store.write(searchSnapshotKey(member), JSON.stringify({ ...snapshot, state, similar }));
 }

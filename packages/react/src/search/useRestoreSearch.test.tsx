@@ -20,9 +20,9 @@ function tab() {
   const page = openPage(world, null, { sessionStore });
   const open = async (entry: string) => {
     const search = page.use(() => {
-      const shown = useSearch(origin);
-      useRestoreSearch(entry, shown);
-      return shown;
+      const result = useSearch(origin);
+      useRestoreSearch(entry, result);
+      return result;
     });
     await expect.poll(() => search.current.state.status).toBe('ready');
     return search;
@@ -42,10 +42,10 @@ async function leaveFar({ open }: ReturnType<typeof tab>) {
 
 test('restores all loaded rows without a request', async () => {
   const page = tab();
-  const left = await leaveFar(page);
-  const before = page.requestLines.length;
-  expect((await page.open('first')).current.state.profiles).toEqual(left);
-  expect(page.requestLines).toHaveLength(before);
+  const profiles = await leaveFar(page);
+  const countBefore = page.requestLines.length;
+  expect((await page.open('first')).current.state.profiles).toEqual(profiles);
+  expect(page.requestLines).toHaveLength(countBefore);
 });
 
 test('restores similar members after a reload, without those blocked since', async () => {
@@ -70,13 +70,13 @@ test('restores similar members after a reload, without those blocked since', asy
     await expect.poll(() => similarHook.current.profiles.length).toBeGreaterThan(0);
     return { ...page, similarHook, member: viewerOf(world).profile.id };
   };
-  const before = await open();
-  const [gone, ...stay] = before.similarHook.current.profiles;
+  const pageBefore = await open();
+  const [removedProfile, ...stay] = pageBefore.similarHook.current.profiles;
   expect(stay).toHaveLength(3);
   cleanup();
-  removeFromSearchSnapshot(sessionStore, before.member, gone!.id);
-  const after = await open();
-  expect(after.similarHook.current.profiles).toEqual(stay);
+  removeFromSearchSnapshot(sessionStore, pageBefore.member, removedProfile!.id);
+  const pageAfter = await open();
+  expect(pageAfter.similarHook.current.profiles).toEqual(stay);
 });
 
 test('ignores a snapshot of an older release', async () => {
@@ -86,9 +86,9 @@ test('ignores a snapshot of an older release', async () => {
   const { requestedPage: _, ...state } = { ...initialSearch, status: 'failed', total: 7 };
   sessionStore.write(key, JSON.stringify({ entry: 'first', state, similar: null, top: 0, opened: null }));
   const search = openPage(world, null, { sessionStore }).use(() => {
-    const shown = useSearch(origin);
-    useRestoreSearch('first', shown);
-    return shown;
+    const result = useSearch(origin);
+    useRestoreSearch('first', result);
+    return result;
   });
   await expect.poll(() => search.current.state.status).toBe('ready');
   expect(search.current.state.requestedPage).toEqual({ page: 1, isAdded: false });

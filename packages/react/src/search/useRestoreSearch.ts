@@ -13,8 +13,8 @@ import type { UseSearchResult } from './useSearch.ts';
 import { similarKey } from './useSimilar.ts';
 
 function read(text: string | null, entry: string): SearchSnapshot | null {
-  const left = parseSearchSnapshot(text);
-  return left?.entry === entry ? left : null;
+  const snapshot = parseSearchSnapshot(text);
+  return snapshot?.entry === entry ? snapshot : null;
 }
 
 /** Returns the query of the similar members on screen; null for none. */
@@ -47,18 +47,18 @@ export function useRestoreSearch(
   const queryClient = useQueryClient();
   const member = useViewer()?.profile.id ?? '';
   const key = searchSnapshotKey(member);
-  const opened = useRef<string | null>(null);
+  const openedHref = useRef<string | null>(null);
   const restore = useEffectEvent(() => {
-    const left = read(sessionStore.read(key), entry);
-    if (!left) return;
-    opened.current = left.opened;
-    const { similar } = left;
+    const snapshot = read(sessionStore.read(key), entry);
+    if (!snapshot) return;
+    openedHref.current = snapshot.opened;
+    const { similar } = snapshot;
     // Data that is still cached may be newer.
     if (similar)
       queryClient.setQueryData(similar.queryKey, (cachedData: unknown) => cachedData ?? similar.data);
-    onRestore(left.state);
+    onRestore(snapshot.state);
     // After the rows are rendered, and before they are painted.
-    queueMicrotask(() => goTo(left));
+    queueMicrotask(() => goTo(snapshot));
   });
   const keep = useEffectEvent(() => {
     const now = readMemberId(queryClient) ?? '';
@@ -66,8 +66,14 @@ export function useRestoreSearch(
     const isEmpty = state.profiles.length === 0 && similar === null;
     // Nothing is stored after a logout.
     if (now !== member || isEmpty) return;
-    const left: SearchSnapshot = { entry, state, similar, top: globalThis.scrollY, opened: opened.current };
-    sessionStore.write(key, JSON.stringify(left));
+    const snapshot: SearchSnapshot = {
+      entry,
+      state,
+      similar,
+      top: globalThis.scrollY,
+      opened: openedHref.current,
+    };
+    sessionStore.write(key, JSON.stringify(snapshot));
   });
   useLayoutEffect(() => {
     restore();
@@ -79,6 +85,6 @@ export function useRestoreSearch(
     };
   }, []);
   return (href) => {
-    opened.current = href;
+    openedHref.current = href;
   };
 }

@@ -24,13 +24,13 @@ test(
     viewerOf(world).lastFilters = noFilters;
     const page = openPage(world);
     const search = page.use(() => useSearch(origin));
-    const loaded = (count: number) =>
+    const waitForMore = (count: number) =>
       expect.poll(() => search.current.state.profiles.length).toBeGreaterThan(count);
-    await loaded(11);
+    await waitForMore(11);
     const { scroll } = search.current.state;
     expect(scroll).toBeTruthy();
     act(() => search.current.onMore());
-    await loaded(12);
+    await waitForMore(12);
     expect(listSearchRequests(page)).toEqual([
       [null, null],
       ['2', scroll],
@@ -45,9 +45,11 @@ test('keeps the scroll cursor when the Back button shows the previous page', asy
   viewerOf(world).lastFilters = noFilters;
   const page = openPage(world);
   const search = page.use(() => useSearch({ ...origin, autoLoad: false }));
-  const come = async (to: number, go: () => void) => {
+  const come = async (pageNumber: number, go: () => void) => {
     act(go);
-    await expect.poll(() => [search.current.state.status, search.current.state.page]).toEqual(['ready', to]);
+    await expect
+      .poll(() => [search.current.state.status, search.current.state.page])
+      .toEqual(['ready', pageNumber]);
   };
   await expect.poll(() => search.current.state.status).toBe('ready');
   const { scroll } = search.current.state;

@@ -57,11 +57,11 @@ function withLoaded(
     queryKeyOf(calls.search, pendingSearchQuery(origin, state)),
   );
   if (!response) return state;
-  const answered = reduceSearch(state, { type: 'answered', request: state.request, response });
-  const filters = automaticWidening(answered, settings);
+  const nextState = reduceSearch(state, { type: 'answered', request: state.request, response });
+  const filters = automaticWidening(nextState, settings);
   return filters
-    ? withLoaded(reduceSearch(answered, { type: 'widened', filters }), queryClient, origin, settings)
-    : answered;
+    ? withLoaded(reduceSearch(nextState, { type: 'widened', filters }), queryClient, origin, settings)
+    : nextState;
 }
 
 const fromTheStart: SearchAddress = { filters: null, page: 1 };
@@ -102,12 +102,12 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
       dispatch({ type: 'failed', request });
     }
   });
-  const gone = useHiddenMembers();
-  const hasHidden = state.profiles.some(({ id }) => gone.has(id));
+  const hiddenIds = useHiddenMembers();
+  const hasHidden = state.profiles.some(({ id }) => hiddenIds.has(id));
   // Also applies to later and restored results. A layout effect, so that hidden members never show for a moment.
   useLayoutEffect(() => {
-    if (hasHidden) dispatch({ type: 'vanished', ids: gone });
-  }, [gone, hasHidden]);
+    if (hasHidden) dispatch({ type: 'vanished', ids: hiddenIds });
+  }, [hiddenIds, hasHidden]);
   const widening = automaticWidening(state, settings);
   const widen = useEffectEvent(() => {
     if (widening) dispatch({ type: 'widened', filters: widening });

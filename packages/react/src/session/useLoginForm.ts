@@ -44,14 +44,14 @@ export const readSuspension = (error: Error | null): LoginForm['suspension'] =>
   error instanceof ApiError && error.code === 'suspended' ? { until: error.fields?.['until'] ?? null } : null;
 
 /**
- * Manages the state of a login form. Calls `onDone` after a successful login. `submitted` is a login that the server
+ * Manages the state of a login form. Calls `onDone` after a successful login. `submission` is a login that the server
  * refused before the page's script had loaded; default: null, none.
  */
-export function useLoginForm(onDone: () => void, submitted: SubmittedLogin | null = null): LoginForm {
+export function useLoginForm(onDone: () => void, submission: SubmittedLogin | null = null): LoginForm {
   const isServerRendered = useIsSSR();
-  const [email, setEmail] = useState(submitted?.email ?? '');
+  const [email, setEmail] = useState(submission?.email ?? '');
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState(submitted?.error ?? null);
+  const [refusal, setRefusal] = useState(submission?.error ?? null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const login = useLogin();
   const errorText = useErrorText();

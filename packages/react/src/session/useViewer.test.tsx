@@ -18,18 +18,18 @@ test('loads the user once for all components, with one observer', async () => {
 
 test('other data of the user renders nothing that asks only whether a member is logged in', async () => {
   const page = openPage(memberWorld());
-  let rendered = 0;
+  let renderCount = 0;
   const viewer = page.use(() => useViewer());
   const isLoggedIn = page.use(() => {
-    rendered += 1;
+    renderCount += 1;
     return useIsLoggedIn();
   });
   await expect.poll(() => isLoggedIn.current).toBe(true);
-  const before = rendered;
+  const countBefore = renderCount;
   page.queryClient.setQueryData<User>(userKey, (user) => user && { ...user, credits: user.credits + 7 });
   const credits = page.queryClient.getQueryData<User>(userKey)?.credits;
   await expect.poll(() => viewer.current?.credits).toBe(credits);
-  expect(rendered).toBe(before);
+  expect(renderCount).toBe(countBefore);
 });
 
 test('a log-in renders what else shows the member after the next paint', async () => {

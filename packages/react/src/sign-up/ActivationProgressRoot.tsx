@@ -22,6 +22,6 @@ export function ActivationProgressRoot({
   ...props
 }: ActivationProgressRootProps) {
   const { outcome, stage } = progress;
-  const drawn = usePart(props, { outcome, stage: String(stage) });
-  return <Frame role="status" aria-busy={outcome === 'waiting'} {...drawn} />;
+  const frameProps = usePart(props, { outcome, stage: String(stage) });
+  return <Frame role="status" aria-busy={outcome === 'waiting'} {...frameProps} />;
 }

@@ -20,9 +20,9 @@ export interface EmailSuggestionRootProps extends PartProps<'div', EmailSuggesti
  */
 export function EmailSuggestionRoot({ suggestion, as: Frame = 'div', ...props }: EmailSuggestionRootProps) {
   const isOffered = suggestion !== null;
-  const { children, ...drawn } = usePart(props, { isOffered, suggestion: suggestion ?? '' });
+  const { children, ...frameProps } = usePart(props, { isOffered, suggestion: suggestion ?? '' });
   return (
-    <Frame role="status" {...drawn}>
+    <Frame role="status" {...frameProps}>
       {isOffered && children}
     </Frame>
   );

@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('./OwnWizard.example.tsx', {
 });
 
 /** Imports as an app outside the workspace writes them. */
-const outside = sources['./OwnWizard.example.tsx']!.replace(
+const appSource = sources['./OwnWizard.example.tsx']!.replace(
   "'../provider/index.ts'",
   "'@meetcute/react/provider'",
 ).replace("'./index.ts'", "'@meetcute/react/sign-up'");
@@ -23,7 +23,7 @@ const title = (name: string) => screen.findByRole('heading', { name });
 
 test('the guide shows this example, in less than 60 lines', () => {
   const [, code = ''] = /^```tsx\n(.*?)^```/ms.exec(guide) ?? [];
-  expect(code).toBe(outside);
+  expect(code).toBe(appSource);
   expect(code.trim().split('\n').length).toBeLessThan(60);
 });
 

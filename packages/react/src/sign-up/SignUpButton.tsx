@@ -17,8 +17,8 @@ function ActionButton({ action, given: { as: Frame = 'button', ...props } }: Act
   const onClick = (event: MouseEvent) => {
     if (!event.defaultPrevented) action?.();
   };
-  const drawn = usePart(props, {}, { onClick });
-  return action && <Frame type="button" {...drawn} />;
+  const frameProps = usePart(props, {}, { onClick });
+  return action && <Frame type="button" {...frameProps} />;
 }
 
 /** Unstyled button that goes back one step. Renders nothing at the first step and right after the account. */

@@ -27,9 +27,9 @@ export function SignUpDisclosures({ as: Frame = 'ul', ...props }: SignUpDisclosu
     price: () => price ?? '',
     free: () => t('messagesFree'),
   };
-  const { children, ...drawn } = usePart(props, {});
+  const { children, ...frameProps } = usePart(props, {});
   return (
-    <Frame role="list" aria-label={t('goodToKnow')} {...drawn} data-part="disclosures">
+    <Frame role="list" aria-label={t('goodToKnow')} {...frameProps} data-part="disclosures">
       {joinFacts(settings).map((fact) => (
         <li key={fact} data-part="disclosure" data-fact={fact}>
           {words[fact]()}

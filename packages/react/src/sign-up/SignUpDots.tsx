@@ -14,10 +14,10 @@ export type SignUpDotsProps = PartProps<'div', SignUpDotsState>;
  */
 export function SignUpDots({ as: Frame = 'div', ...props }: SignUpDotsProps) {
   const { dots } = useSignUpContext();
-  const { children, ...drawn } = usePart(props, {});
+  const { children, ...frameProps } = usePart(props, {});
   if (dots === null) return null;
   return (
-    <Frame aria-hidden {...drawn}>
+    <Frame aria-hidden {...frameProps}>
       {children ?? dots.map((state, index) => <span key={index} data-state={state} />)}
     </Frame>
   );

@@ -21,9 +21,9 @@ export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressPr
   const { t } = useTranslation('signUp');
   const signUp = useSignUpContext();
   const { progress, position } = signUp;
-  const drawn = usePart(props, { isComplete: progress === 1 });
+  const frameProps = usePart(props, { isComplete: progress === 1 });
   const style = Object.assign<CSSProperties, object>(
-    { ...drawn.style },
+    { ...frameProps.style },
     { '--progress': progress, '--count': position.count },
   );
   return (
@@ -34,7 +34,7 @@ export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressPr
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}
       aria-valuetext={useSignUpText(signUp)}
-      {...drawn}
+      {...frameProps}
       style={style}
     />
   );

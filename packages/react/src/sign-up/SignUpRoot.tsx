@@ -18,10 +18,10 @@ export interface SignUpRootProps extends PartProps<'section', SignUpRootState> {
 
 /** Unstyled section for the sign-up wizard. Provides it to `SignUp.Step`, `SignUp.Progress` and `SignUp.Dots`. */
 export function SignUpRoot({ signUp, as: Frame = 'section', ...props }: SignUpRootProps) {
-  const drawn = usePart(props, { step: signUp.step, isClosed: signUp.isClosed });
+  const frameProps = usePart(props, { step: signUp.step, isClosed: signUp.isClosed });
   return (
     <SignUpContext value={signUp}>
-      <Frame {...drawn} />
+      <Frame {...frameProps} />
     </SignUpContext>
   );
 }

@@ -48,21 +48,21 @@ test('focuses the heading of a new step, but not that of the first', () => {
 test.each([
   ['at the top of the page', 0],
   ['at its heading, far down a page', 3000],
-])('a new step starts %s', (_, above) => {
+])('a new step starts %s', (_, heightAbove) => {
   const draw = (step: string) => (
     <>
-      <div style={{ blockSize: above }} />
+      <div style={{ blockSize: heightAbove }} />
       {wizard(step)}
       <div style={{ blockSize: 3000 }} />
     </>
   );
   const { rerender } = render(draw('photo'));
-  scrollTo(0, above + 100);
+  scrollTo(0, heightAbove + 100);
   rerender(draw('place'));
   const { top } = screen.getByRole('heading').getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(innerHeight);
-  expect(scrollY === 0).toBe(above === 0);
+  expect(scrollY === 0).toBe(heightAbove === 0);
 });
 
 test('leaves the focus in a field that the member uses as soon as the step is painted', () => {

@@ -29,11 +29,11 @@ interface StepFocusProps {
  * loaded.
  */
 function StepFocus({ step, isArrival, mark }: StepFocusProps) {
-  const shown = useRef(isArrival ? null : step);
+  const shownStep = useRef(isArrival ? null : step);
   // Before the step is painted: later, the member may already be typing in a field of the step.
   useLayoutEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     const heading = mark.current?.parentElement?.querySelector<HTMLElement>('h1, h2');
     heading?.focus({ preventScroll: true });
     // The top of the page, with its head; the heading itself where the wizard is far below.
@@ -52,11 +52,11 @@ export function SignUpStepRoot({ name, as: Frame = 'div', ...props }: SignUpStep
     const problem = stepProblem(name, steps);
     if (problem !== null) throw new Error(problem);
   }
-  const { children, ...drawn } = usePart(props, { step });
+  const { children, ...frameProps } = usePart(props, { step });
   const mark = useRef<HTMLSpanElement>(null);
   if (name !== undefined && name !== step) return null;
   return (
-    <Frame {...drawn}>
+    <Frame {...frameProps}>
       {/* First, so that the ref is set when the focus moves. */}
       <span ref={mark} hidden />
       <Suspense>

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Follows a mail whose polls resolve with `ask`, and records the reported states. */
-function followed(ask: Ask) {
+function follow(ask: Ask) {
   const states: ActivationState[] = [];
   const pollSpy = vi.fn<Ask>(ask);
   const stop = followActivation({ ask: pollSpy, onTick: (state) => states.push(state) });
@@ -18,7 +18,7 @@ function followed(ask: Ask) {
 const waiting: Ask = () => Promise.resolve({ delivered: false });
 
 test('polls every 900 ms', { meta: { spec: ['activate.poll-every-900-ms'] } }, async () => {
-  const { pollSpy, stop, wait } = followed(waiting);
+  const { pollSpy, stop, wait } = follow(waiting);
   await wait(899);
   expect(pollSpy).toHaveBeenCalledTimes(0);
   await wait(1);
@@ -35,7 +35,7 @@ test(
   { meta: { spec: ['activate.completes-when-delivered'] } },
   async () => {
     let polls = 0;
-    const { pollSpy, heard: states, wait } = followed(() => Promise.resolve({ delivered: ++polls === 3 }));
+    const { pollSpy, heard: states, wait } = follow(() => Promise.resolve({ delivered: ++polls === 3 }));
     await wait(60_000);
     expect(pollSpy).toHaveBeenCalledTimes(3);
     expect(states.at(-1)).toEqual({ ticks: 3, isDelivered: true });
@@ -47,7 +47,7 @@ test(
   'gives up after 20 polls, 18 seconds',
   { meta: { spec: ['activate.completes-after-20-ticks'] } },
   async () => {
-    const { pollSpy, heard: states, wait } = followed(waiting);
+    const { pollSpy, heard: states, wait } = follow(waiting);
     await wait(17_999);
     expect(pollSpy).toHaveBeenCalledTimes(19);
     await wait(60_000);
@@ -62,7 +62,7 @@ test(
   { meta: { spec: ['error.activation-poll-ignored'] } },
   async () => {
     let polls = 0;
-    const { heard: states, wait } = followed(() =>
+    const { heard: states, wait } = follow(() =>
       ++polls < 4 ? Promise.reject(new Error('offline')) : Promise.resolve({ delivered: true }),
     );
     await wait(60_000);
@@ -77,7 +77,7 @@ test(
 
 test('aborts a hanging poll when the next is due and ignores its late response', async () => {
   const signals: AbortSignal[] = [];
-  const { heard: states, wait } = followed(
+  const { heard: states, wait } = follow(
     (signal) =>
       new Promise((resolve) => {
         signals.push(signal);
@@ -98,7 +98,7 @@ test('aborts the current poll when it is stopped', async () => {
     heard: states,
     stop,
     wait,
-  } = followed((signal) => {
+  } = follow((signal) => {
     signals.push(signal);
     return new Promise(() => undefined);
   });

@@ -27,10 +27,10 @@ const signUp: SignUpWizard = {
   onClose: nothing,
 };
 
-const ended: SignUpWizard = { ...signUp, step: 'end', progress: 1, isClosed: true };
+const endedSignUp: SignUpWizard = { ...signUp, step: 'end', progress: 1, isClosed: true };
 
-const inside = (part: ReactElement, around: SignUpWizard = signUp) => (
-  <SignUpContext value={around}>{part}</SignUpContext>
+const wrapInContext = (part: ReactElement, wizard: SignUpWizard = signUp) => (
+  <SignUpContext value={wizard}>{part}</SignUpContext>
 );
 
 describeConformance('SignUpRoot', (props) => <SignUpRoot {...props} signUp={signUp} />, {
@@ -42,43 +42,43 @@ describeConformance('SignUpRoot', (props) => <SignUpRoot {...props} signUp={sign
       data: { step: 'place' },
     },
     closed: {
-      make: (props) => <SignUpRoot {...props} signUp={ended} />,
+      make: (props) => <SignUpRoot {...props} signUp={endedSignUp} />,
       state: { step: 'end', isClosed: true },
       data: { step: 'end', closed: 'true' },
     },
   },
 });
 
-describeConformance('SignUpStepRoot', (props) => inside(<SignUpStepRoot {...props} />), {
+describeConformance('SignUpStepRoot', (props) => wrapInContext(<SignUpStepRoot {...props} />), {
   tag: 'div',
   states: {
     place: {
-      make: (props) => inside(<SignUpStepRoot {...props} />),
+      make: (props) => wrapInContext(<SignUpStepRoot {...props} />),
       state: { step: 'place' },
       data: { step: 'place' },
     },
   },
 });
 
-describeConformance('SignUpProgress', (props) => inside(<SignUpProgress {...props} />), {
+describeConformance('SignUpProgress', (props) => wrapInContext(<SignUpProgress {...props} />), {
   tag: 'div',
   states: {
     'half way': {
-      make: (props) => inside(<SignUpProgress {...props} />),
+      make: (props) => wrapInContext(<SignUpProgress {...props} />),
       state: { isComplete: false },
       data: {},
     },
     complete: {
-      make: (props) => inside(<SignUpProgress {...props} />, ended),
+      make: (props) => wrapInContext(<SignUpProgress {...props} />, endedSignUp),
       state: { isComplete: true },
       data: { complete: 'true' },
     },
   },
 });
 
-describeConformance('SignUpDots', (props) => inside(<SignUpDots {...props} />), {
+describeConformance('SignUpDots', (props) => wrapInContext(<SignUpDots {...props} />), {
   tag: 'div',
-  states: { shown: { make: (props) => inside(<SignUpDots {...props} />), state: {}, data: {} } },
+  states: { shown: { make: (props) => wrapInContext(<SignUpDots {...props} />), state: {}, data: {} } },
 });
 
 const suggestedEmail = 'anna@gmail.com';
@@ -118,12 +118,12 @@ describeConformance(
   },
 );
 
-describeConformance('SignUpBack', (props) => inside(<SignUpBack {...props} />), {
+describeConformance('SignUpBack', (props) => wrapInContext(<SignUpBack {...props} />), {
   tag: 'button',
-  states: { shown: { make: (props) => inside(<SignUpBack {...props} />), state: {}, data: {} } },
+  states: { shown: { make: (props) => wrapInContext(<SignUpBack {...props} />), state: {}, data: {} } },
 });
 
-describeConformance('SignUpSkip', (props) => inside(<SignUpSkip {...props} />), {
+describeConformance('SignUpSkip', (props) => wrapInContext(<SignUpSkip {...props} />), {
   tag: 'button',
-  states: { shown: { make: (props) => inside(<SignUpSkip {...props} />), state: {}, data: {} } },
+  states: { shown: { make: (props) => wrapInContext(<SignUpSkip {...props} />), state: {}, data: {} } },
 });

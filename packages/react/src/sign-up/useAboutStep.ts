@@ -36,19 +36,19 @@ export interface AboutStepState {
 export function useAboutStep(onContinue: () => void): AboutStepState {
   const { text_fields: fields } = useSettings();
   const savedTexts = useViewer()?.profile.personal;
-  const typed = usePersistentState<Readonly<Record<string, string>>>(
+  const typedState = usePersistentState<Readonly<Record<string, string>>>(
     'signup-about',
     Object.fromEntries(fields.map((name) => [name, savedTexts?.[name] ?? ''])),
   );
   const consent = useSensitiveConsent(fields);
-  const form = useStepForm({ typed, consent, onContinue });
+  const form = useStepForm({ typed: typedState, consent, onContinue });
   const { values: texts, setValues, save, ...state } = form;
   const fieldsOf = (pages: readonly string[]) => fields.filter((name) => pages.includes(pageOfField(name)));
   const isWrong = (page: string) =>
     fieldsOf([page]).some((name) => profileTextProblem(texts[name] ?? '') !== null);
   const savePages = (pages: readonly string[]) => {
-    const saved = fieldsOf(pages);
-    const personal = Object.fromEntries(saved.map((name) => [name, texts[name]?.trim() || null]));
+    const savedFields = fieldsOf(pages);
+    const personal = Object.fromEntries(savedFields.map((name) => [name, texts[name]?.trim() || null]));
     save(profileStepPayload('about', { personal }));
   };
   return {
@@ -57,7 +57,7 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
     texts,
     consent,
     textMax: PROFILE_TEXT_MAX,
-    onChange: (name, text) => setValues((before) => ({ ...before, [name]: text })),
+    onChange: (name, text) => setValues((currentTexts) => ({ ...currentTexts, [name]: text })),
     isWrong,
     onSave: () => {
       const pages = textPages(fields);

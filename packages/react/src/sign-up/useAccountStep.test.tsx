@@ -130,14 +130,14 @@ test(
       current: async () => subscription,
     };
     const { onCreated, send, world } = await filledPage({ push: pushPort as unknown as PushPort });
-    const subscribed = () =>
+    const listSubscribed = () =>
       [...world.pushSubscriptions].map(
         ([, session]) => world.members.get(world.sessions.get(session)!)?.email,
       );
-    expect(subscribed()).toEqual([]);
+    expect(listSubscribed()).toEqual([]);
     send();
     await expect.poll(() => onCreated.mock.calls.length).toBe(1);
-    await expect.poll(subscribed).toEqual(['somebody.new@example.com']);
+    await expect.poll(listSubscribed).toEqual(['somebody.new@example.com']);
   },
 );
 
@@ -152,8 +152,8 @@ test('sends thirteen values', { meta: { spec: ['entity.signup-payload.fields'] }
   const { onCreated, requests, send } = await filledPage();
   send();
   await expect.poll(() => onCreated.mock.calls.length).toBe(1);
-  const [sent] = signUps(requests);
-  expect(Object.keys(await sent!.json())).toEqual([
+  const [request] = signUps(requests);
+  expect(Object.keys(await request!.json())).toEqual([
     'email',
     'name',
     'password',
@@ -253,12 +253,12 @@ test(
 
 test('restores email and name but not the password after a reload, and deletes them after sign-up', async () => {
   const { form, kept: localStore, onCreated, open, send } = await filledPage();
-  const typed = ({ current }: typeof form) =>
+  const readValues = ({ current }: typeof form) =>
     [current.email, current.name, current.password].map(({ value }) => value);
-  expect(typed(open())).toEqual(['somebody.new@example.com', 'Robin', '']);
+  expect(readValues(open())).toEqual(['somebody.new@example.com', 'Robin', '']);
   send();
   await expect.poll(() => onCreated.mock.calls.length).toBe(1);
   expect(localStore.read('/account')).toBeNull();
   // The form keeps its values while the page moves on.
-  expect(typed(form)).toEqual(['somebody.new@example.com', 'Robin', 'a-quiet-Lantern-42']);
+  expect(readValues(form)).toEqual(['somebody.new@example.com', 'Robin', 'a-quiet-Lantern-42']);
 });

@@ -72,15 +72,15 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   const { submitted = null } = options;
   const isServerRendered = useIsSSR();
   const errorText = useErrorText();
-  const typed = useTypedAccount(submitted);
-  const [left, setLeft] = useState<ReadonlySet<keyof AccountValues>>(
+  const typedAccount = useTypedAccount(submitted);
+  const [touchedFields, setTouchedFields] = useState<ReadonlySet<keyof AccountValues>>(
     new Set(submitted ? ['email', 'name'] : []),
   );
-  const create = useCreateAccount(options, typed.forget);
+  const create = useCreateAccount(options, typedAccount.forget);
   /** Whether a submitted form waits for the check of its address. */
   const [isDue, setIsDue] = useState(false);
   // The submitted values stay visible until the page moves on.
-  const values = create.sent ?? typed.values;
+  const values = create.sent ?? typedAccount.values;
   const check = useEmailCheck(values.email);
   const advice = useEmailSuggestion(values.email);
   const misleading = useMisleadingName(create.refusedName ?? refusedNameIn(submitted));
@@ -91,13 +91,13 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   const problems = {
     email: emailProblem(values.email),
     // The check for imitations takes longer than all else of a key. Nobody sees its result before the field was left.
-    name: left.has('name') ? problemOfName() : nameProblem(givenName, values.email),
+    name: touchedFields.has('name') ? problemOfName() : nameProblem(givenName, values.email),
     password: passwordProblem(values.password),
   };
   const sentProblem = values.password === '' ? (submitted?.passwordProblem ?? null) : null;
   const leave = (name: keyof AccountValues) => {
-    if (left.size === 0) create.prepare();
-    setLeft((before) => new Set(before).add(name));
+    if (touchedFields.size === 0) create.prepare();
+    setTouchedFields((currentFields) => new Set(currentFields).add(name));
     if (name === 'email') {
       check.onBlur();
       advice.onBlur();
@@ -105,15 +105,15 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     if (name === 'password') return;
     misleading.load();
     // A default name that could be taken for the site's is asked for instead.
-    const given = defaultName('', values.email);
-    if (name === 'name' && values.name === '' && !misleading.problemOf(given, values.email))
-      typed.onChange({ name: given });
+    const fallbackName = defaultName('', values.email);
+    if (name === 'name' && values.name === '' && !misleading.problemOf(fallbackName, values.email))
+      typedAccount.onChange({ name: fallbackName });
   };
-  const handlers = useFieldHandlers(typed.onChange, leave);
+  const handlers = useFieldHandlers(typedAccount.onChange, leave);
   const field = (name: keyof AccountValues): FormField => ({
     value: values[name],
     max: MAX[name],
-    problem: left.has(name) ? problems[name] : name === 'password' ? sentProblem : null,
+    problem: touchedFields.has(name) ? problems[name] : name === 'password' ? sentProblem : null,
     ...handlers[name],
   });
   const { suggestion } = advice;
@@ -136,7 +136,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
       ...field('email'),
       standing: check,
       suggestion,
-      onAccept: suggestion === null ? null : () => typed.onChange({ email: suggestion }),
+      onAccept: suggestion === null ? null : () => typedAccount.onChange({ email: suggestion }),
     },
     name: field('name'),
     password: {
@@ -147,14 +147,14 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     canSubmit: canSubmit || isServerRendered,
     onSubmit: (event) => {
       event.preventDefault();
-      setLeft(new Set(FIELDS));
+      setTouchedFields(new Set(FIELDS));
       if (isValid && problemOfName() === null && isOpen && !isDue) void send();
     },
   };
 }
 
 /** Returns the name that the server refused before the page's script had loaded; null without one. */
-const refusedNameIn = (submitted: SubmittedAccount | null): RefusedName | null =>
-  submitted?.nameProblem
-    ? { name: defaultName(submitted.name, submitted.email), problem: submitted.nameProblem }
+const refusedNameIn = (submission: SubmittedAccount | null): RefusedName | null =>
+  submission?.nameProblem
+    ? { name: defaultName(submission.name, submission.email), problem: submission.nameProblem }
     : null;

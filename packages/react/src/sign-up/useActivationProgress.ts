@@ -44,7 +44,7 @@ export function useActivationProgress(): UseActivationProgressResult {
     });
   }, [client, isFollowed, mail]);
   const isOver = isActivationComplete(state);
-  const ended = state.isDelivered ? 'delivered' : 'missing';
+  const finalOutcome = state.isDelivered ? 'delivered' : 'missing';
   const again = () =>
     resend.mutate(
       {},
@@ -53,7 +53,7 @@ export function useActivationProgress(): UseActivationProgressResult {
       },
     );
   return {
-    outcome: isConfirmed ? 'confirmed' : isOver ? ended : 'waiting',
+    outcome: isConfirmed ? 'confirmed' : isOver ? finalOutcome : 'waiting',
     stage: activationStage(state.ticks),
     mailUrl: viewer ? mailSearchUrl(viewer.mailprovider, settings.email) : null,
     onResend: isOver && isFollowed && !resend.isPending ? again : null,

@@ -59,11 +59,11 @@ export function useCreateAccount(
   const call = mutationFor(useClient(), calls.signUp);
   const attempts = useRef(0);
   const isSending = useRef(false);
-  const [sent, setSent] = useState<AccountValues | null>(null);
+  const [sentValues, setSentValues] = useState<AccountValues | null>(null);
   const [{ isPending, refusedName, refusedPassword }, setState] = useState<CreationState>(notSent);
   const onSuccess = useLatestCallback(({ user }: { user: User }, { values }: Sent) => {
     setState(notSent);
-    setSent(values);
+    setSentValues(values);
     // Delete the input before the login: entries of a member have other keys.
     forget();
     queryClient.setQueryData(queryKeyOf(calls.getUser), user);
@@ -108,7 +108,7 @@ export function useCreateAccount(
     refusedName,
     refusedPassword,
     /** Values of the created account; null before. */
-    sent,
+    sent: sentValues,
     /** Prepares what sending needs, while the visitor fills in the rest: the first use of formats and schemas is slow. */
     prepare: () =>
       void setTimeout(() => {

@@ -36,33 +36,33 @@ function checkOf(client: Client, email: string) {
 }
 
 function useSettled(value: string, delay: number): [settled: string, settle: () => void] {
-  const [settled, setSettled] = useState(value);
+  const [settledValue, setSettledValue] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setSettledValue(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return [settled, () => setSettled(value)];
+  return [settledValue, () => setSettledValue(value)];
 }
 
 /**
  * Checks an email address on the server 400 ms after the last keystroke, or at once on `onBlur`. A newer address
  * aborts the older request, and a response for an older one is ignored (spec: email.earlier-requests-aborted).
  */
-export function useEmailCheck(typed: string): EmailChecking {
-  const email = typed.trim();
-  const [settled, onBlur] = useSettled(email, EMAIL_CHECK_DELAY_MS);
+export function useEmailCheck(input: string): EmailChecking {
+  const email = input.trim();
+  const [settledEmail, onBlur] = useSettled(email, EMAIL_CHECK_DELAY_MS);
   const isWorth = isWorthChecking(email) && emailProblem(email) === null;
   const client = useClient();
   const queryClient = useQueryClient();
   // The same options at each key, which the observer of the query would compare.
-  const settledCheck = useMemo(() => checkOf(client, settled), [client, settled]);
-  const query = useQuery({ ...settledCheck, enabled: isWorth && settled === email });
-  const answer = settled === email && query.data?.request_email === email ? query.data : undefined;
-  const hasFailed = settled === email && query.isError;
+  const settledCheck = useMemo(() => checkOf(client, settledEmail), [client, settledEmail]);
+  const query = useQuery({ ...settledCheck, enabled: isWorth && settledEmail === email });
+  const answer = settledEmail === email && query.data?.request_email === email ? query.data : undefined;
+  const hasFailed = settledEmail === email && query.isError;
   return {
     status: answer?.status ?? (hasFailed ? 'failed' : 'unknown'),
     token: answer?.token ?? null,
-    isChecking: isWorth && (settled !== email || query.isFetching),
+    isChecking: isWorth && (settledEmail !== email || query.isFetching),
     onRetry: () => void query.refetch(),
     onBlur,
     known: query.isStale ? undefined : answer,

@@ -13,21 +13,22 @@ export interface UseEmailSuggestionResult {
  * suggestion when loading fails. The suggestion disappears when the address changes.
  */
 export function useEmailSuggestion(email: string): UseEmailSuggestionResult {
-  const [left, setLeft] = useState<string | null>(null);
+  const [blurredEmail, setBlurredEmail] = useState<string | null>(null);
   const [advice, setAdvice] = useState<{ email: string; suggestion: string | null } | null>(null);
   useEffect(() => {
-    if (!left) return;
+    if (!blurredEmail) return;
     let isCurrent = true;
     import('@meetcute/core/email-suggestion').then(
-      ({ suggestEmail }) => isCurrent && setAdvice({ email: left, suggestion: suggestEmail(left) }),
+      ({ suggestEmail }) =>
+        isCurrent && setAdvice({ email: blurredEmail, suggestion: suggestEmail(blurredEmail) }),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [left]);
+  }, [blurredEmail]);
   return {
     suggestion: advice?.email === email ? advice.suggestion : null,
-    onBlur: () => setLeft(email),
+    onBlur: () => setBlurredEmail(email),
   };
 }

@@ -17,11 +17,11 @@ export function useMemberSignUp(options: MemberSignUpOptions = {}): SignUpWizard
   const isServerRendered = useIsSSR();
   const { signup } = useSettings();
   const { clear } = usePorts().localStore;
-  const stored = usePersistentState('step', '');
+  const stepState = usePersistentState('step', '');
   const [isPushLater, setIsPushLater] = usePersistentState('push-later', false);
   return useSignUp({
     ...options,
-    stored,
+    stored: stepState,
     // Only the browser knows the stored step, so the wizard resumes after hydration.
     member: isServerRendered ? undefined : viewer && viewer.profile,
     hasAutoSkip: signup.autoSkip,

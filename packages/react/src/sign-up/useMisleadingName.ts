@@ -24,15 +24,15 @@ export interface MisleadingName {
 
 /**
  * Returns the check of names that imitate the site or contain an address. Its table of lookalike letters loads with
- * `load`, so that no first page pays for it; the server checks too, and `refused` is what it said.
+ * `load`, so that no first page pays for it; the server checks too, and `refusedName` is what it said.
  */
-export function useMisleadingName(refused: RefusedName | null): MisleadingName {
+export function useMisleadingName(refusedName: RefusedName | null): MisleadingName {
   const { name: siteName } = useSettings();
   const [check, setCheck] = useState<Check | null>(null);
   return {
     problemOf: (name, email) =>
       check?.(name, { email, siteName }) ??
-      (refused && tidyName(refused.name) === tidyName(name) ? refused.problem : null),
+      (refusedName && tidyName(refusedName.name) === tidyName(name) ? refusedName.problem : null),
     load: () => {
       if (check) return;
       import('@meetcute/core/names').then(

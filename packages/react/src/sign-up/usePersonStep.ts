@@ -96,7 +96,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const today = useLocalNow();
   const savedProfile = useViewer()?.profile;
   const fields = Object.keys(allowedValues);
-  const typed = usePersistentState<PersonValues>('signup-person', {
+  const typedState = usePersistentState<PersonValues>('signup-person', {
     gender: savedProfile?.gender ?? '',
     parts: partsOf(savedProfile?.date_of_birth),
     personal: Object.fromEntries(fields.map((name) => [name, savedProfile?.personal?.[name] ?? ''])),
@@ -104,7 +104,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const [meet, setMeet, forgetMeet] = usePersistentState<Meet>('signup-meet', '');
   const consent = useSensitiveConsent(fields);
   const saveFirstSearch = useSaveFirstSearch();
-  const form = useStepForm({ typed, consent, onContinue });
+  const form = useStepForm({ typed: typedState, consent, onContinue });
   const { values: person, setValues, save, ...state } = form;
   const [isSent, setIsSent] = useState(false);
   const parts = Object.values(person.parts);
@@ -117,8 +117,8 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const isHeld = isTooYoung(date, today, minAge);
   const savePages = (pages: readonly string[]) => {
     const hasDate = pages.includes('birthDate');
-    const saved = fields.filter((name) => pages.includes(pageOfField(name)));
-    const personal = Object.fromEntries(saved.map((name) => [name, person.personal[name] || null]));
+    const savedFields = fields.filter((name) => pages.includes(pageOfField(name)));
+    const personal = Object.fromEntries(savedFields.map((name) => [name, person.personal[name] || null]));
     const gender = (person.gender || null) as Gender | null;
     const change = { ...(pages.includes('gender') && { gender }), personal };
     const payload = profileStepPayload('person', {
@@ -137,7 +137,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     onMeet: setMeet,
     consent,
     problem: isSent || isComplete ? problem : null,
-    onChange: (change) => setValues((before) => ({ ...before, ...change })),
+    onChange: (change) => setValues((currentValues) => ({ ...currentValues, ...change })),
     isWrong,
     heldPage: isHeld ? 'birthDate' : null,
     onSave: () => {

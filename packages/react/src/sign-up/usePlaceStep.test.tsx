@@ -77,13 +77,13 @@ test(
 );
 
 test('does not fill in a late position after the member has changed a field', async () => {
-  const located = Promise.withResolvers<{ lat: number; lon: number }>();
-  const position = vi.fn<GeolocationPort['position']>(() => located.promise);
+  const pendingPosition = Promise.withResolvers<{ lat: number; lon: number }>();
+  const position = vi.fn<GeolocationPort['position']>(() => pendingPosition.promise);
   const { requestedUrls, form } = step({ permission: async () => 'prompt', position });
   await expect.poll(() => position.mock.calls.length).toBe(1);
   act(() => form.current.onChange({ city: 'H' }));
   act(() => form.current.onChange({ city: '' }));
-  await act(async () => located.resolve({ lat: 52.0907, lon: 5.1214 }));
+  await act(async () => pendingPosition.resolve({ lat: 52.0907, lon: 5.1214 }));
   await expect.poll(() => form.current.help).toBeNull();
   expect(requestedUrls).toContain('/api/geocode.php?lat=52.09&lon=5.12');
   expect(form.current.place.city).toBe('');

@@ -52,12 +52,12 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const settings = useSettings();
   const { countries } = settings;
   const savedProfile = useViewer()?.profile;
-  const typed = usePersistentState<Place>('signup-place', {
+  const typedState = usePersistentState<Place>('signup-place', {
     country: initialCountry(countries, savedProfile?.country ?? null),
     region: savedProfile?.countryregion ?? '',
     city: savedProfile?.city ?? '',
   });
-  const form = useStepForm({ typed, onContinue });
+  const form = useStepForm({ typed: typedState, onContinue });
   const { values: place, setValues, isPending, error, save, onSkip } = form;
   const [isFound, setIsFound] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
@@ -65,9 +65,9 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const { isLocating } = useGeolocation((geocode) => {
     // A late position must not fill a field that the member has just emptied.
     if (isChanged) return;
-    const filled = withGeocode(place, geocode, countries);
-    if (JSON.stringify(filled) === JSON.stringify(place)) return;
-    setValues(() => filled);
+    const filledPlace = withGeocode(place, geocode, countries);
+    if (JSON.stringify(filledPlace) === JSON.stringify(place)) return;
+    setValues(() => filledPlace);
     setIsFound(true);
   });
   const { country, region, city } = place;
@@ -79,8 +79,8 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const savePages = (pages: readonly string[]) => {
     // What was not asked stays as it is saved, in the same country.
     const sameCountryProfile = savedProfile?.country === country ? savedProfile : undefined;
-    const read = (page: string, value: string, saved: string | null = null) =>
-      pages.includes(page) ? value.trim() || null : saved;
+    const read = (page: string, value: string, savedText: string | null = null) =>
+      pages.includes(page) ? value.trim() || null : savedText;
     const countryregion = read('region', region, sameCountryProfile?.countryregion);
     save({ country, countryregion, city: read('city', city, sameCountryProfile?.city) });
   };
@@ -100,7 +100,11 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
       setIsFound(false);
       setIsChanged(true);
       // A region is valid only in its country (spec: search.country-change-resets-region applies here too).
-      setValues((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
+      setValues((currentPlace) => ({
+        ...currentPlace,
+        ...('country' in change ? { region: '' } : {}),
+        ...change,
+      }));
     },
     isWrong,
     onSave: () => {

@@ -34,7 +34,7 @@ const isPastAccount = (list: readonly ListedStep[], step: string): boolean => {
  */
 export function useSignUp(options: SignUpOptions = {}): SignUpWizard {
   const { steps = signUpSteps, member = null, standing = noPush, hasAutoSkip = false } = options;
-  const { stored: [stored, store, forget] = nothingStored, hasDots = true } = options;
+  const { stored: [storedStep, store, forget] = nothingStored, hasDots = true } = options;
   const list = listSteps(steps, { member, standing, hasAutoSkip });
   if (process.env.NODE_ENV !== 'production') {
     const { step, defaultStep, onStepChange } = options;
@@ -42,19 +42,19 @@ export function useSignUp(options: SignUpOptions = {}): SignUpWizard {
     if (problem !== null) throw new Error(problem);
   }
   const isLoading = options.member === undefined && 'member' in options;
-  const resumed = resumeStep(list);
+  const resumedStep = resumeStep(list);
   const [state, dispatch] = useSignUpState(options, () => ({
-    step: stepOnReturn(list, resumed, stored),
+    step: stepOnReturn(list, resumedStep, storedStep),
     hasMoved: false,
     hasResumed: !isLoading,
     isClosed: false,
   }));
   const { step, hasMoved, hasResumed, isClosed } = state;
-  const send = (event: SignUpEvent) => dispatch((before) => reduceSignUp(list, before, event));
+  const send = (event: SignUpEvent) => dispatch((currentState) => reduceSignUp(list, currentState, event));
 
   // A step after the account stays, although the account may now contain what it asks for.
-  const isStaying = hasResumed && (isPastAccount(list, step) || !isPastAccount(list, resumed));
-  const target = stepOnReturn(list, isStaying ? step : resumed, stored);
+  const isStaying = hasResumed && (isPastAccount(list, step) || !isPastAccount(list, resumedStep));
+  const target = stepOnReturn(list, isStaying ? step : resumedStep, storedStep);
   // The page is public and server-rendered, so the user and the stored step may arrive after the first render.
   const isGiven = (options.step ?? options.defaultStep) !== undefined;
   const expectedStep = hasMoved ? laterStep(list, step, target) : target;
@@ -65,10 +65,10 @@ export function useSignUp(options: SignUpOptions = {}): SignUpWizard {
   }, [isLate]);
 
   // A logged-out visitor who sees a step of a member stores nothing.
-  const isReachable = isPastAccount(list, step) === isPastAccount(list, resumed);
+  const isReachable = isPastAccount(list, step) === isPastAccount(list, resumedStep);
   const isStored = !isLoading && isReachable && step !== 'account' && !isClosed;
   const storeStep = useEffectEvent((current: string) =>
-    store(isGiven ? current : hasMoved ? laterStep(list, current, stored) : target),
+    store(isGiven ? current : hasMoved ? laterStep(list, current, storedStep) : target),
   );
   useEffect(() => {
     if (isStored) storeStep(step);

@@ -21,12 +21,12 @@ export function useSignUpState(
     latest.current = state;
   });
   const dispatch = (change: (before: SignUpState) => SignUpState) => {
-    const { current: before } = latest;
-    const next = change(before);
-    if (next === before) return;
+    const { current: currentState } = latest;
+    const next = change(currentState);
+    if (next === currentState) return;
     latest.current = next;
     setInternalState(next);
-    if (next.step !== before.step) onStepChange?.(next.step);
+    if (next.step !== currentState.step) onStepChange?.(next.step);
   };
   return [state, dispatch];
 }

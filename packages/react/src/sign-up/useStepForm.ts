@@ -44,9 +44,9 @@ export function useStepForm<Values>({
     error,
     save: (payload, onSaved) => {
       if (isPending) return;
-      const sent = consent?.withConsent(payload) ?? payload;
+      const sentPayload = consent?.withConsent(payload) ?? payload;
       // `onSuccess` is not called when skipping during the save has already advanced the wizard.
-      mutateAsync({ payload: sent }, { onSuccess: onContinue }).then(
+      mutateAsync({ payload: sentPayload }, { onSuccess: onContinue }).then(
         () => {
           clearTyped(values);
           onSaved?.();

@@ -31,12 +31,12 @@ export interface TypedAccount {
 }
 
 /** Manages the input of step 0. Email address and name survive a reload; the password is never stored. */
-export function useTypedAccount(submitted: SubmittedAccount | null): TypedAccount {
-  const { email, name } = submitted ?? { email: '', name: '' };
+export function useTypedAccount(submission: SubmittedAccount | null): TypedAccount {
+  const { email, name } = submission ?? { email: '', name: '' };
   const [draft, setDraft, forget] = usePersistentState('account', { email, name });
   // What was sent last counts more than an older draft of this browser.
   const onSubmitted = useEffectEvent(() => {
-    if (submitted) setDraft({ email, name });
+    if (submission) setDraft({ email, name });
   });
   useEffect(() => onSubmitted(), []);
   const [password, setPassword] = useState('');
@@ -44,7 +44,7 @@ export function useTypedAccount(submitted: SubmittedAccount | null): TypedAccoun
     values: { email: draft.email, name: draft.name, password },
     onChange: ({ password: secret, ...change }) => {
       if (secret !== undefined) setPassword(secret);
-      else setDraft((before) => ({ ...before, ...change }));
+      else setDraft((currentDraft) => ({ ...currentDraft, ...change }));
     },
     forget,
   };

@@ -30,7 +30,7 @@ export function SwipeButtonRoot({ move, as: Frame = 'button', ...props }: SwipeB
     if (!event.defaultPrevented) act?.();
   };
   const ownProps = { 'aria-keyshortcuts': KEYS[move], onClick };
-  const drawn = usePart(props, { move, isDisabled: act === null }, { ...ownProps, ref: buttonRef });
+  const frameProps = usePart(props, { move, isDisabled: act === null }, { ...ownProps, ref: buttonRef });
   // Before the element leaves the page: a deck without cards may have fewer buttons.
   useLayoutEffect(
     () => () => {
@@ -38,5 +38,5 @@ export function SwipeButtonRoot({ move, as: Frame = 'button', ...props }: SwipeB
     },
     [hadFocusRef],
   );
-  return <Frame {...drawn} type="button" aria-disabled={act === null || undefined} />;
+  return <Frame {...frameProps} type="button" aria-disabled={act === null || undefined} />;
 }

@@ -50,21 +50,21 @@ export function SwipeCardRoot({ card, as: Frame = 'article', ...props }: SwipeCa
   const cardRef = useRef<HTMLElement | null>(null);
   const isTop = place === 'top';
   const isGone = place === 'gone';
-  const { children, ...drawn } = usePart(
+  const { children, ...frameProps } = usePart(
     props,
     { place, direction, isFictional, isOnline },
     { ref: cardRef, 'aria-label': profile.name },
   );
-  const swiped = useEffectEvent((move: 'like' | 'skip') => {
+  const onSwipe = useEffectEvent((move: 'like' | 'skip') => {
     const act = deck[move];
     hadFocusRef.current = act !== null && cardRef.current?.contains(document.activeElement) === true;
     return act?.() === true;
   });
-  const gone = useEffectEvent(() => deck.onExited(profile.id));
+  const onExit = useEffectEvent(() => deck.onExited(profile.id));
   useFocusOnTop(cardRef, isTop);
   // With the commit, so that a drag never comes before.
   useLayoutEffect(
-    () => (isTop && cardRef.current ? followSwipe(cardRef.current, (move) => swiped(move)) : undefined),
+    () => (isTop && cardRef.current ? followSwipe(cardRef.current, (move) => onSwipe(move)) : undefined),
     [isTop],
   );
   useEffect(() => {
@@ -72,14 +72,14 @@ export function SwipeCardRoot({ card, as: Frame = 'article', ...props }: SwipeCa
     let isOver = false;
     const motions = cardRef.current?.getAnimations() ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => {
-      if (!isOver) gone();
+      if (!isOver) onExit();
     });
     return () => {
       isOver = true;
     };
   }, [isGone]);
   return (
-    <Frame {...drawn} inert={!isTop} aria-hidden={!isTop || undefined}>
+    <Frame {...frameProps} inert={!isTop} aria-hidden={!isTop || undefined}>
       {children}
       <FictionalLabel profile={profile} />
     </Frame>

@@ -53,7 +53,7 @@ const open = (props: { canLike?: boolean } = {}) =>
 const top = () => document.querySelector('[data-place="top"]')?.getAttribute('aria-label') ?? null;
 const topCard = () => document.querySelector<HTMLElement>('[data-place="top"]')!;
 const button = (name: string) => screen.getByRole('button', { name });
-const announced = () => screen.getByRole('status').textContent;
+const readAnnouncement = () => screen.getByRole('status').textContent;
 
 /** Drags the top card with a pointer through the given offsets in pixels and releases it. */
 function drag(
@@ -95,9 +95,9 @@ test('ignores repeated keys, modified keys and typing in fields', async () => {
 
 test('ignores keys while the focus is outside of the deck', () => {
   open();
-  const outside = document.body.appendChild(document.createElement('button'));
-  fireEvent.keyDown(outside, { key: 'ArrowRight' });
-  outside.remove();
+  const outerButton = document.body.appendChild(document.createElement('button'));
+  fireEvent.keyDown(outerButton, { key: 'ArrowRight' });
+  outerButton.remove();
   expect(top()).toBe('Ada');
 });
 
@@ -130,13 +130,13 @@ test('moves the focus from a leaving card to the next one, and from the last one
 test('announces the action and the new top card, with the fictional label', async () => {
   people[1]!.fictional = true;
   open();
-  expect(announced()).toBe('');
+  expect(readAnnouncement()).toBe('');
   const user = userEvent.setup();
   await user.keyboard('{ArrowRight}');
-  expect(announced()).toBe('You liked Ada. On top now: Bea, 34, Utrecht, Fictional profile.');
+  expect(readAnnouncement()).toBe('You liked Ada. On top now: Bea, 34, Utrecht, Fictional profile.');
   people[1]!.fictional = false;
   await user.keyboard('{Backspace}');
-  expect(announced()).toContain('Ada is back.');
+  expect(readAnnouncement()).toContain('Ada is back.');
 });
 
 test('makes all cards but the top one inert', () => {

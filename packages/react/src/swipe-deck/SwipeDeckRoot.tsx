@@ -69,7 +69,7 @@ function Announcement({ deck: { announcement, top } }: { deck: UseSwipeDeckResul
 export function SwipeDeckRoot({ deck, as: Frame = 'section', ...props }: SwipeDeckRootProps) {
   const deckRef = useRef<HTMLElement | null>(null);
   const hadFocusRef = useRef(false);
-  const { children, ...drawn } = usePart(props, { isEmpty: deck.top === null }, { ref: deckRef });
+  const { children, ...frameProps } = usePart(props, { isEmpty: deck.top === null }, { ref: deckRef });
   useDeckKeys(deckRef, hadFocusRef, deck);
   // Runs after the effects of cards and buttons: without a next card the focus goes to the first enabled button.
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ export function SwipeDeckRoot({ deck, as: Frame = 'section', ...props }: SwipeDe
   });
   return (
     <SwipeDeckContext value={{ deck, hadFocusRef }}>
-      <Frame {...drawn}>
+      <Frame {...frameProps}>
         {children}
         <p role="status" data-part="news">
           <Announcement deck={deck} />

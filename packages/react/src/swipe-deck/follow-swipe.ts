@@ -11,16 +11,16 @@ const NO_DRAG = 'button, input, textarea, select, [data-no-swipe]';
 
 /** Sets the drag offset in px as CSS variables on the card and its parent; null removes them. */
 function draw(card: HTMLElement, dx: number | null): void {
-  const { style, parentElement: around } = card;
+  const { style, parentElement: parent } = card;
   if (dx === null) {
     for (const name of ['--swipe-x', '--swipe-turn']) style.removeProperty(name);
-    around?.style.removeProperty('--swipe-part');
+    parent?.style.removeProperty('--swipe-part');
     return;
   }
   const turn = Math.max(-1, Math.min(1, dx / (card.offsetWidth * SWIPE.part)));
   style.setProperty('--swipe-x', `${dx}px`);
   style.setProperty('--swipe-turn', turn.toFixed(3));
-  around?.style.setProperty('--swipe-part', Math.abs(turn).toFixed(3));
+  parent?.style.setProperty('--swipe-part', Math.abs(turn).toFixed(3));
 }
 
 /**
@@ -40,7 +40,7 @@ export function followSwipe(card: HTMLElement, onEnd: (move: DeckMove) => boolea
     run: (event: HTMLElementEventMap[T]) => void,
   ) => card.addEventListener(type, run, { signal: stop.signal, capture: true });
   const end = (dx: number, move: DeckMove | null) => {
-    const { parentElement: around } = card;
+    const { parentElement: parent } = card;
     start = null;
     if (!isDragged) return;
     isDragged = false;
@@ -49,7 +49,7 @@ export function followSwipe(card: HTMLElement, onEnd: (move: DeckMove) => boolea
     const leaves = move !== null && onEnd(move);
     // A leaving card starts its animation at the point of release.
     draw(card, leaves ? dx : null);
-    around?.style.removeProperty('--swipe-part');
+    parent?.style.removeProperty('--swipe-part');
   };
   listen('pointerdown', (event) => {
     wasDragged = false;

@@ -24,7 +24,7 @@ const deck: UseSwipeDeckResult = {
 
 const usedUp: UseSwipeDeckResult = { ...deck, top: null, count: 0, like: null, skip: null };
 
-const inside = (part: ReactElement) => (
+const wrapInContext = (part: ReactElement) => (
   <SwipeDeckContext value={{ deck, hadFocusRef: { current: false } }}>{part}</SwipeDeckContext>
 );
 
@@ -44,16 +44,16 @@ describeConformance('SwipeDeckRoot', (props) => <SwipeDeckRoot {...props} deck={
   },
 });
 
-describeConformance('SwipeButtonRoot', (props) => inside(<SwipeButtonRoot {...props} move="like" />), {
+describeConformance('SwipeButtonRoot', (props) => wrapInContext(<SwipeButtonRoot {...props} move="like" />), {
   tag: 'button',
   states: {
     'an enabled action': {
-      make: (props) => inside(<SwipeButtonRoot {...props} move="like" />),
+      make: (props) => wrapInContext(<SwipeButtonRoot {...props} move="like" />),
       state: { move: 'like', isDisabled: false },
       data: { move: 'like' },
     },
     'a disabled action': {
-      make: (props) => inside(<SwipeButtonRoot {...props} move="undo" />),
+      make: (props) => wrapInContext(<SwipeButtonRoot {...props} move="undo" />),
       state: { move: 'undo', isDisabled: true },
       data: { move: 'undo', disabled: 'true' },
     },
@@ -67,22 +67,23 @@ const card = (changes: Partial<DeckCard> = {}): DeckCard => ({
   ...changes,
 });
 
-describeConformance('SwipeCardRoot', (props) => inside(<SwipeCardRoot {...props} card={card()} />), {
+describeConformance('SwipeCardRoot', (props) => wrapInContext(<SwipeCardRoot {...props} card={card()} />), {
   tag: 'article',
   states: {
     'on top': {
-      make: (props) => inside(<SwipeCardRoot {...props} card={card()} />),
+      make: (props) => wrapInContext(<SwipeCardRoot {...props} card={card()} />),
       state: { place: 'top', direction: 'none', isFictional: false, isOnline: false },
       data: { place: 'top', direction: 'none' },
     },
     leaving: {
-      make: (props) => inside(<SwipeCardRoot {...props} card={card({ place: 'gone', direction: 'skip' })} />),
+      make: (props) =>
+        wrapInContext(<SwipeCardRoot {...props} card={card({ place: 'gone', direction: 'skip' })} />),
       state: { place: 'gone', direction: 'skip' },
       data: { place: 'gone', direction: 'skip' },
     },
     'next, fictional and online': {
       make: (props) =>
-        inside(
+        wrapInContext(
           <SwipeCardRoot
             {...props}
             card={card({ place: 'next', profile: profileWith({ fictional: true, online: true }) })}
@@ -95,5 +96,5 @@ describeConformance('SwipeCardRoot', (props) => inside(<SwipeCardRoot {...props}
 });
 
 describeFictionalLabel('SwipeCardRoot', (fictional, props) =>
-  inside(<SwipeCardRoot {...props} card={card({ profile: profileWith({ fictional }) })} />),
+  wrapInContext(<SwipeCardRoot {...props} card={card({ profile: profileWith({ fictional }) })} />),
 );

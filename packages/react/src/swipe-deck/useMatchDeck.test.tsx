@@ -20,15 +20,15 @@ async function deckPage(change: (world: World) => void = () => undefined) {
   world.likes = [];
   change(world);
   const page = openPage(world);
-  const seen = page.use(() => ({ ...useMatchDeck(origin), ...useBirthDatePrompt() }));
-  await expect.poll(() => seen.current.state).toBe('cards');
-  const { deck } = seen.current;
-  const press = (move: 'like' | 'skip' | 'undo') => act(() => void seen.current.deck[move]?.());
+  const hook = page.use(() => ({ ...useMatchDeck(origin), ...useBirthDatePrompt() }));
+  await expect.poll(() => hook.current.state).toBe('cards');
+  const { deck } = hook.current;
+  const press = (move: 'like' | 'skip' | 'undo') => act(() => void hook.current.deck[move]?.());
   const calls = (call: string) => page.requestLines.filter((each) => each === call).length;
-  return { ...page, world, seen, press, calls, first: deck.top!, me: viewerOf(world).profile.id };
+  return { ...page, world, seen: hook, press, calls, first: deck.top!, me: viewerOf(world).profile.id };
 }
 
-const top = (seen: { current: ReturnType<typeof useMatchDeck> }) => seen.current.deck.top?.id;
+const top = (hook: { current: ReturnType<typeof useMatchDeck> }) => hook.current.deck.top?.id;
 
 test('loads more profiles before the cards run out and shows each once', async () => {
   const { seen, press, calls } = await deckPage();
@@ -53,8 +53,8 @@ test('keeps the remaining cards when loading fails and retries on the next decis
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(seen.current.state).toBe('cards');
   world.faults.clear();
-  const before = seen.current.deck.count;
-  await expect.poll(() => (press('skip'), seen.current.deck.count)).toBeGreaterThan(before);
+  const countBefore = seen.current.deck.count;
+  await expect.poll(() => (press('skip'), seen.current.deck.count)).toBeGreaterThan(countBefore);
 });
 
 test('sends a like once and refetches the likes', async () => {

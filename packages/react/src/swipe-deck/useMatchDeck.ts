@@ -44,16 +44,16 @@ function useLikedBefore() {
   const isLoggedIn = useIsLoggedIn();
   const { data, isPending } = useLikesQuery();
   const isKnown = !isLoggedIn || !isPending;
-  const [liked, setLiked] = useState<ReadonlySet<string> | null>(isKnown ? likedIn(data) : null);
-  if (liked === null && isKnown) setLiked(likedIn(data));
+  const [likedIds, setLikedIds] = useState<ReadonlySet<string> | null>(isKnown ? likedIn(data) : null);
+  if (likedIds === null && isKnown) setLikedIds(likedIn(data));
   const mark = (id: string, isLiked: boolean) =>
-    setLiked((currentIds) => {
+    setLikedIds((currentIds) => {
       const ids = new Set(currentIds);
       if (isLiked) ids.add(id);
       else ids.delete(id);
       return ids;
     });
-  return { liked, mark };
+  return { liked: likedIds, mark };
 }
 
 /**
@@ -130,7 +130,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
     profiles,
     value: choices,
     onEvent: (event) => {
-      keep((before) => [...reduceDeck(before, event)]);
+      keep((currentChoices) => [...reduceDeck(currentChoices, event)]);
       // A new decision retries a failed search, for instance after a lost connection.
       if (event.type === 'chosen' && search.status === 'failed') onRetry();
     },

@@ -124,20 +124,20 @@ function useDone<P extends DeckProfile>() {
 }
 
 /** Returns the cards to render, with their places. */
-function drawn<P extends DeckProfile>(
-  left: readonly P[],
+function listCards<P extends DeckProfile>(
+  remainingProfiles: readonly P[],
   leaving: readonly DeckCard<P>[],
   done: Done<P> | null,
 ): DeckCard<P>[] {
-  const shown = left.slice(0, PLACES.length);
+  const shownProfiles = remainingProfiles.slice(0, PLACES.length);
   const wayOf = (id: string) => (done && isBack(done.what) && done.profile.id === id ? done.move : 'none');
   return [
-    ...shown.map((profile, index): DeckCard<P> => ({
+    ...shownProfiles.map((profile, index): DeckCard<P> => ({
       profile,
       place: PLACES[index] ?? 'under',
       direction: wayOf(profile.id),
     })),
-    ...leaving.filter(({ profile }) => !shown.some(({ id }) => id === profile.id)),
+    ...leaving.filter(({ profile }) => !shownProfiles.some(({ id }) => id === profile.id)),
   ];
 }
 
@@ -150,8 +150,8 @@ export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>
   const [internalChoices, setInternalChoices] = useState(defaultValue);
   const { leaving, done, onExited, onLeft, onBack } = useDone<P>();
   const choices = value ?? internalChoices;
-  const left = cardsOf(profiles, choices, isLeftOut);
-  const [top = null] = left;
+  const remainingProfiles = cardsOf(profiles, choices, isLeftOut);
+  const [top = null] = remainingProfiles;
   const last = choices.at(-1);
   const back = undoable(profiles, last, isLeftOut);
   const send = (event: DeckEvent) => {
@@ -184,9 +184,9 @@ export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>
     };
   };
   return {
-    cards: drawn(left, leaving, done),
+    cards: listCards(remainingProfiles, leaving, done),
     top,
-    count: left.length,
+    count: remainingProfiles.length,
     like: onLike && act(like),
     skip: act(skip),
     undo:

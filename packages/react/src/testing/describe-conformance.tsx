@@ -39,10 +39,10 @@ export interface Conformance {
 }
 
 /** Returns the same elements as new objects, so that React renders each of them again. */
-const renewed = (part: ReactElement<{ children?: ReactNode }>): ReactElement => {
+const cloneTree = (part: ReactElement<{ children?: ReactNode }>): ReactElement => {
   const { children } = part.props;
   return isValidElement<{ children?: ReactNode }>(children)
-    ? cloneElement(part, {}, renewed(children))
+    ? cloneElement(part, {}, cloneTree(children))
     : cloneElement(part);
 };
 
@@ -79,7 +79,7 @@ export function describeConformance(name: string, make: MakePart, { tag, states 
     test('calls a given ref once, also when the part renders again', () => {
       const ref = vi.fn<RefCallback<HTMLElement>>();
       const part = make({ ref });
-      drawAgain(part).rerender(renewed(part));
+      drawAgain(part).rerender(cloneTree(part));
       expect(ref).toHaveBeenCalledOnce();
     });
 
@@ -107,8 +107,8 @@ export function describeConformance(name: string, make: MakePart, { tag, states 
         const root = draw(makeInState({ className, style, children }));
         expect([root.className, root.style.opacity]).toEqual(['brand', '0.5']);
         expect(root.querySelector('b')?.textContent).toBe('inside');
-        for (const given of [className, style, children]) {
-          expect(given).toHaveBeenLastCalledWith(expect.objectContaining(state));
+        for (const spy of [className, style, children]) {
+          expect(spy).toHaveBeenLastCalledWith(expect.objectContaining(state));
         }
       });
     });

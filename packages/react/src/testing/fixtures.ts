@@ -30,11 +30,11 @@ export const profileWith = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 });
 
-/** Creates a chat without messages. `changes` apply to the other member; `unread` is 0 by default. */
-export const chatWith = (changes: Partial<Profile> = {}, unread = 0): ChatItem => ({
+/** Creates a chat without messages. `changes` apply to the other member; `unreadCount` is 0 by default. */
+export const chatWith = (changes: Partial<Profile> = {}, unreadCount = 0): ChatItem => ({
   conversation: { id: '21' },
   profile: profileWith(changes),
-  num_unread_messages: unread,
+  num_unread_messages: unreadCount,
   last_message: null,
   updated_at: '2026-01-01T12:00:00Z',
 });

@@ -6,8 +6,8 @@ export function longWorld(): { world: World; me: string; others: string[] } {
   const world = createWorld({ viewer: 'unpaid', count: 110 });
   const me = viewerOf(world).profile.id;
   const others = [...world.members.keys()].filter((id) => id !== me).slice(0, 103);
-  const at = (index: number) => new Date(world.now().getTime() - (index + 1) * 60_000).toISOString();
-  world.likes = others.map((from, index) => ({ from, to: me, at: at(index), isNew: false }));
+  const createTime = (index: number) => new Date(world.now().getTime() - (index + 1) * 60_000).toISOString();
+  world.likes = others.map((id, index) => ({ from: id, to: me, at: createTime(index), isNew: false }));
   world.conversations.clear();
   for (const [index, sender] of others.entries()) {
     const id = `chat-${index}`;
@@ -22,9 +22,9 @@ export function longWorld(): { world: World; me: string; others: string[] } {
     world.conversations.set(id, {
       id,
       members: [me, sender],
-      messages: [{ ...message, sent_at: at(index), state: 'read' }],
+      messages: [{ ...message, sent_at: createTime(index), state: 'read' }],
       readUntil: { [me]: '1' },
-      createdAt: at(index),
+      createdAt: createTime(index),
       hiddenFor: new Set(),
     });
   }

@@ -50,7 +50,7 @@ export function openPage(
   /** Requests with unread bodies, in order. */
   const requests: Request[] = [];
   /** Log messages, with error codes. */
-  const logged: { message: string; code: unknown }[] = [];
+  const logEntries: { message: string; code: unknown }[] = [];
   /** Texts of alerts, in order. */
   const alerts: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -70,7 +70,7 @@ export function openPage(
     database,
     app: async () => noApp,
     alert: (text) => void alerts.push(text),
-    log: (message, cause) => void logged.push({ message, code: (cause as { code?: unknown }).code }),
+    log: (message, cause) => void logEntries.push({ message, code: (cause as { code?: unknown }).code }),
     ...portOverrides,
   };
   const { settings } = world;
@@ -84,7 +84,7 @@ export function openPage(
   return {
     requestLines,
     requests,
-    logged,
+    logged: logEntries,
     alerts,
     kept: localStore,
     database,

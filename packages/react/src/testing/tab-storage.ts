@@ -14,7 +14,7 @@ interface Write {
 export function createTabStorage() {
   const copies: Map<string, string>[] = [];
   const events = new Map<number, TabEvents>();
-  let written: Write[] = [];
+  let pendingWrites: Write[] = [];
   let isFull = false;
   const apply = (copy: Map<string, string>, { key, value }: Write) =>
     value === null ? copy.delete(key) : copy.set(key, value);
@@ -25,7 +25,7 @@ export function createTabStorage() {
       const tab = copies.push(copy) - 1;
       const write = (key: string, value: string | null) => {
         apply(copy, { tab, key, value });
-        written.push({ tab, key, value });
+        pendingWrites.push({ tab, key, value });
       };
       const storage = {
         getItem: (key: string) => copy.get(key) ?? null,
@@ -44,11 +44,11 @@ export function createTabStorage() {
         storage: () => storage,
         /** Stops the delivery of events, as of a page in the cache of the back button, until the returned function runs. */
         freeze: () => {
-          const frozen = events.get(tab);
+          const frozenHandlers = events.get(tab);
           events.delete(tab);
           return () => {
-            if (frozen) events.set(tab, frozen);
-            frozen?.onChange();
+            if (frozenHandlers) events.set(tab, frozenHandlers);
+            frozenHandlers?.onChange();
           };
         },
         compose: (isComposing: boolean) => events.get(tab)?.onComposition(isComposing),
@@ -60,9 +60,9 @@ export function createTabStorage() {
     },
     /** Delivers all writes, in one order for all tabs, and their events. */
     deliver: () => {
-      while (written.length > 0) {
-        const due = written;
-        written = [];
+      while (pendingWrites.length > 0) {
+        const due = pendingWrites;
+        pendingWrites = [];
         for (const copy of copies) for (const write of due) apply(copy, write);
         for (const [tab, { onChange }] of events) if (due.some((write) => write.tab !== tab)) onChange();
       }

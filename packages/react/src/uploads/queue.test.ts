@@ -18,15 +18,15 @@ interface Sent {
 
 /** Creates a queue whose uploads the test completes. */
 function controlledQueue(store = createClientStore()) {
-  const sent: Sent[] = [];
+  const sentUploads: Sent[] = [];
   const send: SendFile = (file, signal, onProgress) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
-      sent.push({ name: file.name, signal, onProgress, done: resolve, fail: reject });
+      sentUploads.push({ name: file.name, signal, onProgress, done: resolve, fail: reject });
     });
   const queue = uploadQueue(store, 'ada', send);
   const states = () => queue.read().map(({ id, state, progress }) => [id, state, progress]);
-  return { store, queue, sent, states, names: () => sent.map(({ name }) => name) };
+  return { store, queue, sent: sentUploads, states, names: () => sentUploads.map(({ name }) => name) };
 }
 
 test('sends files one at a time with progress and removes stored ones', async () => {

@@ -52,22 +52,22 @@ export function uploadQueue(store: ClientStore, member: string, send: SendFile):
   const dispatch = (event: UploadEvent) =>
     store.setState(({ uploads }) => ({ uploads: { ...uploads, [member]: reduceUploads(read(), event) } }));
   const release = (id: string) => {
-    const queued = files.get(id);
+    const queuedFile = files.get(id);
     files.delete(id);
-    if (queued) URL.revokeObjectURL(queued.preview);
+    if (queuedFile) URL.revokeObjectURL(queuedFile.preview);
   };
 
   // One at a time: on a slow connection the first photo is done early instead of all of them late.
   const run = async (): Promise<void> => {
     const next = nextUpload(read());
     if (!next) return;
-    const queued = files.get(next.id);
-    if (!queued) return dispatch({ type: 'removed', id: next.id });
+    const queuedFile = files.get(next.id);
+    if (!queuedFile) return dispatch({ type: 'removed', id: next.id });
     const { id } = next;
-    const { signal } = queued.sending;
+    const { signal } = queuedFile.sending;
     dispatch({ type: 'started', id });
     try {
-      await send(queued.file, signal, (progress) => dispatch({ type: 'progressed', id, progress }));
+      await send(queuedFile.file, signal, (progress) => dispatch({ type: 'progressed', id, progress }));
       release(id);
       dispatch({ type: 'done', id });
     } catch (error) {
@@ -78,16 +78,16 @@ export function uploadQueue(store: ClientStore, member: string, send: SendFile):
 
   return {
     read,
-    add: (added) => {
-      for (const { id, file } of added)
+    add: (newFiles) => {
+      for (const { id, file } of newFiles)
         files.set(id, { file, preview: URL.createObjectURL(file), sending: new AbortController() });
-      const before = read();
+      const uploadsBefore = read();
       dispatch({
         type: 'added',
-        uploads: added.map(({ id, file, problem }) => ({ id, name: file.name, problem })),
+        uploads: newFiles.map(({ id, file, problem }) => ({ id, name: file.name, problem })),
       });
       const ids = new Set(read().map(({ id }) => id));
-      for (const { id } of before) if (!ids.has(id)) release(id);
+      for (const { id } of uploadsBefore) if (!ids.has(id)) release(id);
       void run();
     },
     retry: (id) => {

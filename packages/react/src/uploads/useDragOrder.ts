@@ -32,30 +32,32 @@ export function useDragOrder(
   useEffect(() => {
     const root = list.current;
     const listening = new AbortController();
-    const on = (type: 'dragstart' | 'dragover' | 'drop' | 'dragend', run: (event: DragEvent) => void) =>
+    const listen = (type: 'dragstart' | 'dragover' | 'drop' | 'dragend', run: (event: DragEvent) => void) =>
       root?.addEventListener(type, run, { signal: listening.signal });
     // A local variable, because events may arrive faster than React renders.
-    let dragged: string | null = null;
-    on('dragstart', (event) => {
-      dragged = itemOf(event);
-      if (dragged === null) return;
-      event.dataTransfer?.setData(MARK, dragged);
-      setOrder({ dragged, target: null });
+    let draggedId: string | null = null;
+    listen('dragstart', (event) => {
+      draggedId = itemOf(event);
+      if (draggedId === null) return;
+      event.dataTransfer?.setData(MARK, draggedId);
+      setOrder({ dragged: draggedId, target: null });
     });
-    on('dragover', (event) => {
-      if (dragged === null) return;
+    listen('dragover', (event) => {
+      if (draggedId === null) return;
       event.preventDefault();
       const target = itemOf(event);
-      setOrder((before) => (before.target === target ? before : { dragged, target }));
+      setOrder((currentOrder) =>
+        currentOrder.target === target ? currentOrder : { dragged: draggedId, target },
+      );
     });
-    on('drop', (event) => {
+    listen('drop', (event) => {
       const target = itemOf(event);
-      if (dragged === null) return;
+      if (draggedId === null) return;
       event.preventDefault();
-      if (target !== null && dragged !== target) drop(dragged, target);
+      if (target !== null && draggedId !== target) drop(draggedId, target);
     });
-    on('dragend', () => {
-      dragged = null;
+    listen('dragend', () => {
+      draggedId = null;
       setOrder(idle);
     });
     return () => listening.abort();

@@ -14,15 +14,15 @@ const png = (name: string) => new File([pngHead], name);
 function page() {
   const world = memberWorld();
   Object.assign(viewerOf(world).profile, { images: [], main_image: null });
-  const opened = openPage(world);
+  const openedPage = openPage(world);
   const userKey = queryKeyOf(calls.getUser);
-  const user = () => opened.queryClient.getQueryData<User>(userKey);
-  opened.queryClient.setQueryData<User>(
+  const user = () => openedPage.queryClient.getQueryData<User>(userKey);
+  openedPage.queryClient.setQueryData<User>(
     userKey,
     (cachedUser) =>
       cachedUser && { ...cachedUser, profile: { ...cachedUser.profile, images: [], main_image: null } },
   );
-  return { ...opened, world, user, userKey, stored: () => viewerOf(world).profile.images.length };
+  return { ...openedPage, world, user, userKey, stored: () => viewerOf(world).profile.images.length };
 }
 
 test('continues uploads after unmount', async () => {
@@ -57,8 +57,8 @@ const switchMember = ({ queryClient, userKey }: ReturnType<typeof page>) =>
   });
 
 test('does not show late photos as those of another member', async () => {
-  const opened = page();
-  const { requests, stored, use, user, world } = opened;
+  const openedPage = page();
+  const { requests, stored, use, user, world } = openedPage;
   world.delay = 300;
   const photos = use(usePhotoManager);
   const adding = photos.current.onAdd([png('a.png')]);
@@ -66,20 +66,20 @@ test('does not show late photos as those of another member', async () => {
     interval: 0,
     timeout: 20_000,
   });
-  switchMember(opened);
+  switchMember(openedPage);
   await act(() => adding);
   await expect.poll(stored).toBe(1);
   expect(user()?.profile.images).toEqual([]);
 });
 
 test('does not send waiting photos for another member', async () => {
-  const opened = page();
-  const { requestLines, use } = opened;
+  const openedPage = page();
+  const { requestLines, use } = openedPage;
   const photos = use(usePhotoManager);
   const mine = photos.current;
-  switchMember(opened);
+  switchMember(openedPage);
   await act(() => mine.onAdd([png('a.png')]));
-  const uploads = () => readUploads(opened.store.getState(), viewerOf(opened.world).profile.id);
+  const uploads = () => readUploads(openedPage.store.getState(), viewerOf(openedPage.world).profile.id);
   await expect.poll(() => uploads().map(({ state }) => state)).toEqual(['failed']);
   expect(requestLines.filter((call) => call.startsWith('POST'))).toEqual([]);
 });

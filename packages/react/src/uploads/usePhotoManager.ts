@@ -82,17 +82,17 @@ function useChanges(member: string) {
   const revert = () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getUser) });
   const onMove = async (id: string, place: number): Promise<void> => {
     // Starts from the cache, because the last render may be older when moves follow each other quickly.
-    const shown = await showAs(queryClient, member, ({ images }) => {
-      const moved = moveTo(
+    const shownPhotos = await showAs(queryClient, member, ({ images }) => {
+      const movedImages = moveTo(
         images.map((image) => image.id),
         id,
         place,
       ).flatMap((each) => images.find((image) => image.id === each) ?? []);
-      return { images: moved, main_image: moved[0] ?? null };
+      return { images: movedImages, main_image: movedImages[0] ?? null };
     });
-    if (!shown) return;
-    const named = shown.images.map((image) => image.id);
-    await order.mutateAsync({ payload: { order: named } }).then(settle, revert);
+    if (!shownPhotos) return;
+    const imageIds = shownPhotos.images.map((image) => image.id);
+    await order.mutateAsync({ payload: { order: imageIds } }).then(settle, revert);
   };
   const onRemove = (id: string) => void remove.mutateAsync({ payload: { id } }).then(settle, revert);
   return {
@@ -118,8 +118,8 @@ export function usePhotoManager(): PhotoManagerState {
         // Another member may have logged in while the file waited.
         if (readMemberId(queryClient) !== member)
           throw new Error('The member who chose this photo has left.');
-        const stored = await mutateAsync({ payload: { file: [file] }, signal, onProgress });
-        await showAs(queryClient, member, () => stored);
+        const storedPhotos = await mutateAsync({ payload: { file: [file] }, signal, onProgress });
+        await showAs(queryClient, member, () => storedPhotos);
       }),
     [queryClient, store, member, mutateAsync],
   );
@@ -127,7 +127,7 @@ export function usePhotoManager(): PhotoManagerState {
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length;
 
   const onAdd = async (files: readonly File[]) => {
-    const checked = await Promise.all(
+    const checkedFiles = await Promise.all(
       files.map(async (file) => ({
         id: crypto.randomUUID(),
         file,
@@ -136,7 +136,7 @@ export function usePhotoManager(): PhotoManagerState {
     );
     let room = PHOTOS_MAX - images.length - onTheirWay;
     queue.add(
-      checked.map((each) => {
+      checkedFiles.map((each) => {
         if (each.problem !== null) return each;
         room -= 1;
         return room < 0 ? { ...each, problem: 'tooMany' as const } : each;

@@ -4,13 +4,13 @@ export class UsageError extends Error {
 }
 
 /** Returns the error about a missing or unknown subcommand of a command, such as `list` of `jobs`. */
-export const unknownSubcommand = (command: string, given: string, names: readonly string[]): UsageError =>
+export const unknownSubcommand = (command: string, input: string, names: readonly string[]): UsageError =>
   new UsageError(
-    given === ''
+    input === ''
       ? `The command '${command}' needs one of: ${names.join(', ')}.`
-      : `There is no command '${command} ${given}'. There are: ${names.join(', ')}.`,
+      : `There is no command '${command} ${input}'. There are: ${names.join(', ')}.`,
   );
 
 /** Returns the error about a value that is none of an option's choices. */
-export const unknownChoice = (option: string, given: string, choices: readonly string[]): UsageError =>
-  new UsageError(`--${option} is '${given}'. Give one of: ${choices.join(', ')}.`);
+export const unknownChoice = (option: string, input: string, choices: readonly string[]): UsageError =>
+  new UsageError(`--${option} is '${input}'. Give one of: ${choices.join(', ')}.`);

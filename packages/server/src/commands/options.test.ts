@@ -9,7 +9,7 @@ import { reports } from './reports/reports.command.ts';
 import { staff } from './staff/staff.command.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
-const signed = ['--site', 'free', '--author', 'Robin'];
+const signatureArgs = ['--site', 'free', '--author', 'Robin'];
 const none = ['--action', 'none', '--ground', 'none'];
 
 /** Commands with a text that somebody reads, and its limit. */
@@ -17,22 +17,23 @@ const texts: readonly (readonly [string, number, (text: string) => unknown])[] =
   [
     'moderation warn',
     APPEAL_TEXT_MAX,
-    (text) => readCommandLine(moderation, ['warn', 'x', ...signed, '--reason', text]),
+    (text) => readCommandLine(moderation, ['warn', 'x', ...signatureArgs, '--reason', text]),
   ],
   [
     'photos reject',
     APPEAL_TEXT_MAX,
-    (text) => readCommandLine(photos, ['reject', 'x', ...signed, '--reason', text]),
+    (text) => readCommandLine(photos, ['reject', 'x', ...signatureArgs, '--reason', text]),
   ],
   [
     'reports decide',
     APPEAL_TEXT_MAX,
-    (text) => readCommandLine(reports, ['decide', 'R', ...signed, ...none, '--facts', text]),
+    (text) => readCommandLine(reports, ['decide', 'R', ...signatureArgs, ...none, '--facts', text]),
   ],
   [
     'staff create',
     STAFF_NAME_MAX,
-    (text) => readCommandLine(staff, ['create', 'r@a.com', ...signed, '--role', 'admin', '--name', text]),
+    (text) =>
+      readCommandLine(staff, ['create', 'r@a.com', ...signatureArgs, '--role', 'admin', '--name', text]),
   ],
 ];
 
@@ -51,8 +52,8 @@ test.each([
   ['2027-01-31T00:00+01:00', '2027-01-30T23:00:00.000Z'],
   ['2027-01-31T00:00-05:00', '2027-01-31T05:00:00.000Z'],
   ['2028-02-29', '2028-02-29T00:00:00.000Z'],
-])('--until %s is the instant %s', (given, instant) => {
-  expect(readEnd(given, now).toISOString()).toBe(instant);
+])('--until %s is the instant %s', (input, instant) => {
+  expect(readEnd(input, now).toISOString()).toBe(instant);
 });
 
 test.each([
@@ -63,6 +64,6 @@ test.each([
   '2027-01-31T10:00',
   '2027-13-01',
   '2026-11-28',
-])('--until %j is no day that is yet to come', (given) => {
-  expect(() => readEnd(given, now)).toThrow('as that day begins in UTC, at 00:00');
+])('--until %j is no day that is yet to come', (input) => {
+  expect(() => readEnd(input, now)).toThrow('as that day begins in UTC, at 00:00');
 });

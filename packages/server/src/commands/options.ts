@@ -5,10 +5,10 @@ import { UsageError } from './errors.ts';
 const LIMIT_MAX = 1000;
 
 /** Returns the number of `--limit`. Throws a UsageError with the problem. */
-function readLimit(given: string): number {
-  const limit = Number(given);
+function readLimit(input: string): number {
+  const limit = Number(input);
   if (!Number.isInteger(limit) || limit < 1 || limit > LIMIT_MAX)
-    throw new UsageError(`--limit is '${given}'. Give a number from 1 to ${LIMIT_MAX}.`);
+    throw new UsageError(`--limit is '${input}'. Give a number from 1 to ${LIMIT_MAX}.`);
   return limit;
 }
 

@@ -28,7 +28,7 @@ const cats: CommandGroup<string> = {
           value: '<number>',
           description: 'Grams.',
           default: '20',
-          read: (given: string) => Number(given),
+          read: (text: string) => Number(text),
         },
         note: { type: 'list', value: '<text>', description: 'Notes.' },
         quick: { type: 'flag', description: 'At once.' },
@@ -80,7 +80,7 @@ test.each([
 
 /** Splits a command line into words, as a shell does. */
 const splitWords = (line: string): string[] =>
-  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quotedText, word]) => quotedText ?? word ?? '');
 
 const all = operatorCommands.flatMap((group) => group.commands.map((command) => ({ group, command })));
 
@@ -98,7 +98,7 @@ test('documents show no command line that is refused', () => {
   const lines = texts
     .flatMap((text) => [...text.matchAll(/^npx meetcute ([^#\n]*)/gm)])
     .map(([, line]) => line!);
-  const refused = lines.filter((line) => {
+  const refusedLines = lines.filter((line) => {
     const [name, ...args] = splitWords(line).filter((word) => word !== '--json');
     const group = operatorCommands.find((each) => each.name === name);
     if (!group || args.includes('--help')) return false;
@@ -110,5 +110,5 @@ test('documents show no command line that is refused', () => {
     }
   });
   expect(lines.length).toBeGreaterThan(30);
-  expect(refused).toEqual([]);
+  expect(refusedLines).toEqual([]);
 });

@@ -40,11 +40,11 @@ function parse(forms: readonly Form[], args: readonly string[]): { values: Given
   }
 }
 
-function readOption(name: string, option: CommandOption, given: Given[string]): unknown {
-  if (option.type === 'flag') return given === true;
-  if (option.type === 'list') return Array.isArray(given) ? given : [];
+function readOption(name: string, option: CommandOption, input: Given[string]): unknown {
+  if (option.type === 'flag') return input === true;
+  if (option.type === 'list') return Array.isArray(input) ? input : [];
   const { required, max, choices, read } = option;
-  const text = (typeof given === 'string' ? given : option.default)?.trim();
+  const text = (typeof input === 'string' ? input : option.default)?.trim();
   if (typeof required === 'string' && (!text || (max !== undefined && countCharacters(text) > max)))
     throw new UsageError(required);
   if (text === undefined && !required) return undefined;
@@ -55,23 +55,23 @@ function readOption(name: string, option: CommandOption, given: Given[string]): 
 
 function readArgument(
   { argument, noArgument }: Form,
-  given: readonly string[],
+  positionals: readonly string[],
 ): string | string[] | undefined {
-  const texts = given.map((each) => each.trim());
+  const texts = positionals.map((each) => each.trim());
   const [first = ''] = texts;
   if (!argument) {
-    if (given.length === 0) return undefined;
+    if (positionals.length === 0) return undefined;
     throw new UsageError(noArgument ?? `'${first}' is not an option of this command.`);
   }
   const { count, pattern = /./s, problem } = argument;
-  if (count === 'optional' && given.length === 0) return undefined;
+  if (count === 'optional' && positionals.length === 0) return undefined;
   if (!pattern.test(first) || (texts.length > 1 && count !== 'many')) throw new UsageError(problem);
   return count === 'many' ? texts : first;
 }
 
 /** Throws a UsageError about an option that only other commands of the group have. */
-function refuseForeign<C>({ name, commands }: CommandGroup<C>, command: Command<C>, given: Given): void {
-  const foreign = Object.keys(given).find((each) => !(each in command.options));
+function refuseForeign<C>({ name, commands }: CommandGroup<C>, command: Command<C>, inputs: Given): void {
+  const foreign = Object.keys(inputs).find((each) => !(each in command.options));
   if (foreign === undefined) return;
   const owners = commands.filter(({ options }) => foreign in options).map((each) => `${name} ${each.name}`);
   throw new UsageError(`${name} ${command.name} has no --${foreign}, only ${owners.join(', ')}.`);
@@ -80,11 +80,11 @@ function refuseForeign<C>({ name, commands }: CommandGroup<C>, command: Command<
 /** Values of a command line, without the form of the output. */
 type ReadValues = Omit<CommandValues, 'isJson'>;
 
-function readValues(form: Form, given: Given, positionals: readonly string[]): ReadValues {
+function readValues(form: Form, inputs: Given, positionals: readonly string[]): ReadValues {
   const argument = readArgument(form, positionals);
   const options = Object.entries(form.options).map(([name, option]) => [
     name,
-    readOption(name, option, given[name]),
+    readOption(name, option, inputs[name]),
   ]);
   return { ...(Object.fromEntries(options) as ReadValues), argument };
 }
@@ -94,8 +94,8 @@ export function readCommandLine<C>(
   entry: Command<C> | CommandGroup<C>,
   args: readonly string[],
 ): { command: Command<C>; values: ReadValues } {
-  const { values: given, positionals } = parse(isGroup(entry) ? entry.commands : [entry], args);
-  if (!isGroup(entry)) return { command: entry, values: readValues(entry, given, positionals) };
+  const { values: inputs, positionals } = parse(isGroup(entry) ? entry.commands : [entry], args);
+  if (!isGroup(entry)) return { command: entry, values: readValues(entry, inputs, positionals) };
   const [name = entry.defaultName ?? '', ...rest] = positionals;
   const command = entry.commands.find((each) => each.name === name);
   if (!command)
@@ -104,8 +104,8 @@ export function readCommandLine<C>(
       name,
       entry.commands.map((each) => each.name),
     );
-  refuseForeign(entry, command, given);
-  return { command, values: readValues(command, given, rest) };
+  refuseForeign(entry, command, inputs);
+  return { command, values: readValues(command, inputs, rest) };
 }
 
 /**

@@ -13,8 +13,8 @@ test('describes the cause too, without which a failed connection has no reason',
   const cause = new Error('certificate has expired', {
     cause: new DrizzleQueryError('select $1', ['a secret'], new Error('it is full')),
   });
-  const described = describeError(new TypeError('fetch failed', { cause }));
-  expect(described).toMatch(/fetch failed[^]*certificate has expired[^]*it is full[^]*select \$1/);
-  expect(described).not.toContain('a secret');
+  const description = describeError(new TypeError('fetch failed', { cause }));
+  expect(description).toMatch(/fetch failed[^]*certificate has expired[^]*it is full[^]*select \$1/);
+  expect(description).not.toContain('a secret');
   expect(describeError(new Error('early', { cause: 'no error' }))).not.toContain('no error');
 });

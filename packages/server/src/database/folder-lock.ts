@@ -15,13 +15,13 @@ function startOf(pid: number): string | null {
   }
 }
 
-function isAlive(pid: number, started: string | null): boolean {
+function isAlive(pid: number, startTime: string | null): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return startOf(pid) === started;
+  return startOf(pid) === startTime;
 }
 
 const read = (file: string): { pid: number; started: string | null } | null => {

@@ -32,15 +32,15 @@ async function writeAndKill(folder: string): Promise<number> {
 test('keeps every acknowledged write when the server is killed while writing', { tags: 'full' }, async () => {
   const folder = await newDataFolder();
   try {
-    let acknowledged = 0;
-    for (let kills = 0; kills < 3; kills += 1) acknowledged = await writeAndKill(folder);
+    let acknowledgedCount = 0;
+    for (let kills = 0; kills < 3; kills += 1) acknowledgedCount = await writeAndKill(folder);
     const { db, close } = await openDatabase({ dataDir: folder });
     const { rows } = (await db.execute(
-      sql`select count(*)::int as stored from attempts where count <= ${acknowledged}`,
+      sql`select count(*)::int as stored from attempts where count <= ${acknowledgedCount}`,
     )) as unknown as { rows: unknown[] };
     await close();
-    expect(acknowledged).toBeGreaterThanOrEqual(150);
-    expect(rows).toEqual([{ stored: acknowledged }]);
+    expect(acknowledgedCount).toBeGreaterThanOrEqual(150);
+    expect(rows).toEqual([{ stored: acknowledgedCount }]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

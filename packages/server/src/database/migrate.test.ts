@@ -58,8 +58,8 @@ test('a dry run lists the pending migrations with their SQL and leaves an empty 
   expect((await runMigrate(location, { isDryRun: false })).text).toMatch(
     /^Applied \d+ migrations \(0000_start to /,
   );
-  const migrated = await schemaOf(location);
-  expect(migrated.length).toBeGreaterThan(100);
+  const migratedSchema = await schemaOf(location);
+  expect(migratedSchema.length).toBeGreaterThan(100);
   expect((await runMigrate(location, { isDryRun: false })).text).toBe('The database is up to date.');
 }, 60_000);
 
@@ -81,11 +81,11 @@ test(
       location,
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${last.at + 1})`,
     );
-    const before = await schemaOf(location);
+    const schemaBefore = await schemaOf(location);
     await expect(runMigrate(location, { isDryRun: false })).rejects.toThrow(
       /^The database was migrated by a later version than this one, .* Nothing was changed\./,
     );
-    expect(await schemaOf(location)).toEqual(before);
+    expect(await schemaOf(location)).toEqual(schemaBefore);
     // The previous version must be able to restart while a new one rolls out.
     await (await openDatabase(location, 'require')).close();
   },

@@ -21,10 +21,14 @@ const readText = (message: Uint8Array) => Buffer.from(message).toString('utf8', 
 const describesStatement = (message: Uint8Array) => message[5] === 0x53;
 
 /** Writes the name of a statement into a message that has an empty one. */
-function withName(message: Uint8Array, at: number, name: string): Uint8Array {
-  const named = Buffer.concat([message.subarray(0, at), Buffer.from(name), message.subarray(at)]);
-  named.writeInt32BE(named.length - 1, 1);
-  return named;
+function withName(message: Uint8Array, offset: number, name: string): Uint8Array {
+  const namedMessage = Buffer.concat([
+    message.subarray(0, offset),
+    Buffer.from(name),
+    message.subarray(offset),
+  ]);
+  namedMessage.writeInt32BE(namedMessage.length - 1, 1);
+  return namedMessage;
 }
 
 /**
@@ -34,7 +38,7 @@ function withName(message: Uint8Array, at: number, name: string): Uint8Array {
 export function keepNamedStatements(client: Pick<PGlite, 'execProtocolStream'>): void {
   const send: Send = client.execProtocolStream.bind(client);
   /** Responses that describe parsed statements, by name. */
-  const parsed = new Map<string, Awaited<ReturnType<Send>>>();
+  const descriptions = new Map<string, Awaited<ReturnType<Send>>>();
   let name: string | undefined;
   let waiting: Uint8Array[] = [];
   let isSynced = false;
@@ -50,7 +54,7 @@ export function keepNamedStatements(client: Pick<PGlite, 'execProtocolStream'>):
       isSynced = false;
     }
     if (name === undefined) return send(message, options);
-    const description = parsed.get(name);
+    const description = descriptions.get(name);
     switch (message[0]) {
       case types.parse: {
         return description ? [] : send(withName(message, 5, name), options);
@@ -58,9 +62,9 @@ export function keepNamedStatements(client: Pick<PGlite, 'execProtocolStream'>):
       case types.describe: {
         if (!describesStatement(message)) return wait(message);
         if (description) return description;
-        const described = await send(withName(message, 6, name), options);
-        parsed.set(name, described);
-        return described;
+        const newDescription = await send(withName(message, 6, name), options);
+        descriptions.set(name, newDescription);
+        return newDescription;
       }
       case types.bind: {
         return wait(withName(message, 6, name));

@@ -26,9 +26,9 @@ function signalIn(text: string): MemberSignal | null {
  * can send notifications.
  */
 export function readNotifierMessage(text: string): NotifierMessage | null {
-  const [, from, memberId, signalText] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? [];
-  if (from === undefined || memberId === undefined) return null;
-  if (signalText === undefined) return { from, memberId, signal: null };
+  const [, sender, memberId, signalText] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? [];
+  if (sender === undefined || memberId === undefined) return null;
+  if (signalText === undefined) return { from: sender, memberId, signal: null };
   const signal = signalIn(signalText);
-  return signal && { from, memberId, signal };
+  return signal && { from: sender, memberId, signal };
 }

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const p = sql.placeholder;
 
 test('maps columns, groups of columns and expressions as their types say, and keeps null', async () => {
-  const read = statement(
+  const readRows = statement(
     'test_mapping',
     {
       member: { seenAt: members.lastActiveAt, personal: members.personal },
@@ -24,9 +24,9 @@ test('maps columns, groups of columns and expressions as their types say, and ke
       select null::timestamptz, '{"a": "b"}'::jsonb, row.at, 'Kim'
       from (select ${p('at')}::timestamptz as at) as row`,
   );
-  const at = new Date('2026-02-03T04:05:06.789Z');
-  const row = { member: { seenAt: null, personal: { a: 'b' } }, key: at, name: 'Kim' };
-  expect(await read(world.db, { at: at.toISOString() })).toEqual([row]);
+  const time = new Date('2026-02-03T04:05:06.789Z');
+  const row = { member: { seenAt: null, personal: { a: 'b' } }, key: time, name: 'Kim' };
+  expect(await readRows(world.db, { at: time.toISOString() })).toEqual([row]);
 });
 
 test('runs in the transaction that it is given, with the values of each run', async () => {

@@ -39,8 +39,10 @@ const decoderOf = (field: Field): { mapFromDriverValue(value: unknown): unknown 
   is(field, SQL) ? (field as unknown as { decoder: PgColumn }).decoder : field;
 
 /** Returns a function that maps rows. It decides once how each column is read; Drizzle's own does for each value. */
-function mapperOf<F extends Fields>(ordered: ReturnType<typeof inOrder>): (rows: unknown[][]) => RowOf<F>[] {
-  const columns = ordered.map(({ path, field }) => ({ path, decoder: decoderOf(field) }));
+function mapperOf<F extends Fields>(
+  orderedFields: ReturnType<typeof inOrder>,
+): (rows: unknown[][]) => RowOf<F>[] {
+  const columns = orderedFields.map(({ path, field }) => ({ path, decoder: decoderOf(field) }));
   return (rows) =>
     rows.map((values) => {
       const row: Record<string, unknown> = {};
@@ -64,23 +66,23 @@ export function statement<F extends Fields>(
   fields: F,
   write: (columns: SQL) => SQL,
 ): (db: Executor, values: Record<string, unknown>) => Promise<RowOf<F>[]> {
-  const ordered = inOrder(fields);
-  const columns = ordered.map(({ field }) => field);
-  const map = mapperOf<F>(ordered);
+  const orderedFields = inOrder(fields);
+  const columns = orderedFields.map(({ field }) => field);
+  const map = mapperOf<F>(orderedFields);
   let query: Query | undefined;
   return (db, values) => {
     if (!query) {
       query = dialect.sqlToQuery(write(sql.join(columns, sql`, `)));
       if (name !== null) nameStatement(query.sql, name);
     }
-    const prepared = db._.session.prepareQuery<{ execute: RowOf<F>[]; all: unknown; values: unknown }>(
+    const preparedQuery = db._.session.prepareQuery<{ execute: RowOf<F>[]; all: unknown; values: unknown }>(
       query,
       undefined,
       name ?? undefined,
       true,
       map as (rows: unknown[][]) => never,
     );
-    return prepared.execute(values);
+    return preparedQuery.execute(values);
   };
 }
 
@@ -89,9 +91,9 @@ export function statementPerShape<W, S>(
   shapeOf: (options: W) => string,
   write: (options: W, shape: string) => S,
 ): (options: W) => S {
-  const written = new Map<string, S>();
+  const statements = new Map<string, S>();
   return (options) => {
     const shape = shapeOf(options);
-    return written.getOrInsertComputed(shape, () => write(options, shape));
+    return statements.getOrInsertComputed(shape, () => write(options, shape));
   };
 }

@@ -41,17 +41,17 @@ export const isDatabaseAway = (error: unknown): boolean =>
 
 /**
  * Runs `work`, and repeats it while the database is unavailable. Rejects with any other error, and with the
- * last one after `closed` aborts.
+ * last one after `closeSignal` aborts.
  */
-export async function whenAvailable<T>(work: () => Promise<T>, closed: AbortSignal): Promise<T> {
+export async function whenAvailable<T>(work: () => Promise<T>, closeSignal: AbortSignal): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (closed.aborted || !isDatabaseAway(error)) throw error;
+      if (closeSignal.aborted || !isDatabaseAway(error)) throw error;
     }
     // Stopping ends the pause, not the work: one last attempt follows.
-    await pause(RETRY, undefined, { signal: closed }).catch(() => {});
+    await pause(RETRY, undefined, { signal: closeSignal }).catch(() => {});
   }
 }
 

@@ -20,11 +20,13 @@ function openUnit() {
     ...world.services.notifier,
     notify: (id: string) => void steps.push(['notify', id]),
   };
-  const worker = { trigger: (added: readonly { kind: string }[]) => void steps.push(['jobs', added.length]) };
+  const worker = {
+    trigger: (newJobs: readonly { kind: string }[]) => void steps.push(['jobs', newJobs.length]),
+  };
   const services = { ...world.services, notifier, worker };
   const unit = createUnitOfWork<string>(services, { siteId: 'free', now }, async (tx, response, member) => {
-    const written = await tx.select({ id: events.id }).from(events);
-    steps.push(['store', response, member, written.length]);
+    const storedEvents = await tx.select({ id: events.id }).from(events);
+    steps.push(['store', response, member, storedEvents.length]);
   });
   return { steps, unit };
 }
@@ -51,8 +53,8 @@ test('writes events and jobs with the change, stores the response, and triggers 
     { opensSessionOf: ben.id },
   );
   expect(response).toBe('done');
-  const notified = [anna.id, ben.id].toSorted().map((id) => ['notify', id]);
-  expect(steps).toEqual([['store', 'done', ben.id, 3], ...notified, ['jobs', 1]]);
+  const notifySteps = [anna.id, ben.id].toSorted().map((id) => ['notify', id]);
+  expect(steps).toEqual([['store', 'done', ben.id, 3], ...notifySteps, ['jobs', 1]]);
   expect(await eventsOf(anna.id)).toEqual([
     { id: 1, type: 'unliked' },
     { id: 2, type: 'chat_removed' },

@@ -61,21 +61,21 @@ interface Moment {
 /** Creates a change that collects events and jobs, and a function that writes them. */
 function createChange(tx: Transaction, { ids }: UnitOfWorkServices, { siteId, now }: Moment) {
   const logs = new Map<string, EventDraft[]>();
-  const added: NewJob[] = [];
-  const triggered: NewJob[] = [];
+  const addedJobs: NewJob[] = [];
+  const triggeredJobs: NewJob[] = [];
   const change: Change = {
     tx,
     append: (memberId, type, data) =>
       void logs.set(memberId, [...(logs.get(memberId) ?? []), { type, data } as EventDraft]),
     addJobs: (jobs) =>
-      added.push(...jobs.map((job) => ({ id: ids.id(), siteId, dueAt: now, createdAt: now, ...job }))),
-    triggerJobs: (jobs) => triggered.push(...jobs),
+      addedJobs.push(...jobs.map((job) => ({ id: ids.id(), siteId, dueAt: now, createdAt: now, ...job }))),
+    triggerJobs: (jobs) => triggeredJobs.push(...jobs),
   };
   const write = async (): Promise<NewJob[]> => {
     const drafts = [...logs].map(([memberId, events]) => ({ memberId, events }));
     await appendToLogs(tx, siteId, drafts, now);
-    await addJobs(tx, added);
-    return [...added, ...triggered];
+    await addJobs(tx, addedJobs);
+    return [...addedJobs, ...triggeredJobs];
   };
   return { change, write };
 }
@@ -103,9 +103,9 @@ export function createUnitOfWork<R = unknown>(
         // Without a lock of the caller, `L` is the type of `lockMembers`.
         const lockedMembers = (await lock(tx)) as L[];
         const outcome = await work(change, lockedMembers);
-        const written = await write();
+        const writtenJobs = await write();
         await store?.(tx, outcome, opensSessionOf);
-        return { result: outcome, locked: lockedMembers, jobs: written };
+        return { result: outcome, locked: lockedMembers, jobs: writtenJobs };
       });
       for (const { id } of locked) notifier.notify(id);
       worker.trigger(jobs);

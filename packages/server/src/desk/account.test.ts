@@ -53,12 +53,12 @@ test('a link of the command line sets up both factors, once, and logs in', async
   expect(link).toMatch(/^https:\/\/desk\.test\/desk\/set-up#[\w-]{43}$/);
   const token = tokenOf(link);
   const browser = openDeskBrowser(desk);
-  const shown = await browser.call(deskCalls.startSetUp, { payload: { token } });
-  expect(shown).toMatchObject({ name: 'Robin', email: 'Robin@desk.test' });
-  expect(shown.uri).toContain(`secret=${shown.secret}`);
+  const setUpDetails = await browser.call(deskCalls.startSetUp, { payload: { token } });
+  expect(setUpDetails).toMatchObject({ name: 'Robin', email: 'Robin@desk.test' });
+  expect(setUpDetails.uri).toContain(`secret=${setUpDetails.secret}`);
   // A page that loads again shows the same secret, which the app may have by now.
-  expect(await browser.call(deskCalls.startSetUp, { payload: { token } })).toEqual(shown);
-  const payload = { token, password: STAFF_PASSWORD, code: codeAt(shown.secret, now()) };
+  expect(await browser.call(deskCalls.startSetUp, { payload: { token } })).toEqual(setUpDetails);
+  const payload = { token, password: STAFF_PASSWORD, code: codeAt(setUpDetails.secret, now()) };
   const wrong = { ...payload, code: '000000' };
   expect(await browser.failure(deskCalls.finishSetUp, { payload: wrong })).toBe('401 wrong_login');
   const weak = { ...payload, password: 'password1' };
@@ -92,7 +92,7 @@ test('the cookie is for this host alone, and no script reads it', async () => {
 test('the password alone opens nothing, and a code works once', async () => {
   const { email, secret } = await addStaff(world, desk);
   const browser = await passwordOf(email);
-  const before = browser.cookie;
+  const cookieBefore = browser.cookie;
   expect(await browser.failure(deskCalls.getStaff)).toBe('403 not_logged_in');
   expect(await browser.failure(deskCalls.confirmCode, { payload: { code: '123456' } })).toBe(
     '401 wrong_login',
@@ -100,7 +100,7 @@ test('the password alone opens nothing, and a code works once', async () => {
   const payload = { code: codeAt(secret, now()) };
   const { staff: me } = await browser.call(deskCalls.confirmCode, { payload });
   expect(me.email).toBe(email);
-  expect(browser.cookie).not.toBe(before);
+  expect(browser.cookie).not.toBe(cookieBefore);
   const other = openDeskBrowser(desk);
   await other.call(deskCalls.staffLogIn, logIn(email));
   expect(await other.failure(deskCalls.confirmCode, { payload })).toBe('401 wrong_login');
@@ -109,17 +109,17 @@ test('the password alone opens nothing, and a code works once', async () => {
 test('a code of the step before or after counts, and an older one after a newer one does not', async () => {
   const { email, secret } = await addStaff(world, desk);
   world.pass(10 * MINUTE);
-  const at = (seconds: number) => ({
+  const createCodeInput = (seconds: number) => ({
     payload: { code: codeAt(secret, new Date(now().getTime() + seconds * 1000)) },
   });
   const browser = await passwordOf(email);
-  expect(await browser.failure(deskCalls.confirmCode, at(-60))).toBe('401 wrong_login');
-  expect(await browser.failure(deskCalls.confirmCode, at(60))).toBe('401 wrong_login');
-  await browser.call(deskCalls.confirmCode, at(30));
+  expect(await browser.failure(deskCalls.confirmCode, createCodeInput(-60))).toBe('401 wrong_login');
+  expect(await browser.failure(deskCalls.confirmCode, createCodeInput(60))).toBe('401 wrong_login');
+  await browser.call(deskCalls.confirmCode, createCodeInput(30));
   const second = openDeskBrowser(desk);
   await second.call(deskCalls.staffLogIn, logIn(email));
-  expect(await second.failure(deskCalls.confirmCode, at(-30))).toBe('401 wrong_login');
-  expect(await second.failure(deskCalls.confirmCode, at(0))).toBe('401 wrong_login');
+  expect(await second.failure(deskCalls.confirmCode, createCodeInput(-30))).toBe('401 wrong_login');
+  expect(await second.failure(deskCalls.confirmCode, createCodeInput(0))).toBe('401 wrong_login');
 });
 
 test('a recovery code replaces the app, once, as somebody types it', async () => {
@@ -206,12 +206,12 @@ test('recovery codes are stored nowhere as text', async () => {
     body: JSON.stringify({ token, password: STAFF_PASSWORD, code: codeAt(secret, now()) }),
   });
   const { recovery_codes: codes } = (await done.json()) as { recovery_codes: string[] };
-  const stored = JSON.stringify([
+  const storedText = JSON.stringify([
     await world.db.select().from(idempotencyKeys),
     await world.db.select().from(staff),
     await world.db.select().from(staffRecoveryCodes),
   ]);
-  for (const code of [...codes, ...first.codes]) expect(stored).not.toContain(code);
+  for (const code of [...codes, ...first.codes]) expect(storedText).not.toContain(code);
 });
 
 test('disabling ends every session, and a reset asks for both factors again', async () => {
@@ -239,12 +239,12 @@ test('a change of role and sites counts for an open session, and both sites log 
 
 test('a page of another site can neither act nor log out', async () => {
   const { browser } = await addStaff(world, desk);
-  const from = (headers: Record<string, string>) =>
+  const logOut = (headers: Record<string, string>) =>
     browser.fetch('/desk/api/log-out', { method: 'POST', headers }).then(({ status }) => status);
-  expect(await from({ 'sec-fetch-site': 'same-site' })).toBe(403);
-  expect(await from({ origin: 'https://free.test' })).toBe(403);
-  expect(await from({ 'x-package': '' })).toBe(400);
-  expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect(await logOut({ 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await logOut({ origin: 'https://free.test' })).toBe(403);
+  expect(await logOut({ 'x-package': '' })).toBe(400);
+  expect(await logOut({ 'sec-fetch-site': 'same-origin' })).toBe(200);
 });
 
 test('refused access leaves its event: another role, another site, and no session', async () => {

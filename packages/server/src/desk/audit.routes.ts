@@ -16,21 +16,21 @@ export const auditRoutes: DeskRoutes = (mount, { db }) => {
       before: before === undefined ? undefined : Number(before),
       limit: PAGE + 1,
     });
-    const shown = entries.slice(0, PAGE);
+    const shownEntries = entries.slice(0, PAGE);
     return {
-      entries: shown.map(
-        ({ id, siteId, at, author: by, action: did, subjectKind, subjectId, reason, details }) => ({
+      entries: shownEntries.map(
+        ({ id, siteId, at, author: actor, action: did, subjectKind, subjectId, reason, details }) => ({
           id,
           site: siteId,
           at: at.toISOString(),
-          author: by,
+          author: actor,
           action: did,
           subject: { kind: subjectKind, id: subjectId },
           reason,
           details: details ?? {},
         }),
       ),
-      next: entries.length > PAGE ? String(shown.at(-1)?.id) : null,
+      next: entries.length > PAGE ? String(shownEntries.at(-1)?.id) : null,
     };
   });
   mount(deskCalls.listAuditNames, async ({ query: { site }, sites }) => {

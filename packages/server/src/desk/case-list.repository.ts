@@ -65,11 +65,11 @@ export async function listCasePlaces(
     site_id: string;
     created_at: string | Date;
   }>(db, sql`${sql.join(parts, sql` union all `)} order by created_at ${order}, id ${order} limit ${limit}`);
-  return rows.map(({ kind, id, site_id: siteId, created_at: at }) => ({
+  return rows.map(({ kind, id, site_id: siteId, created_at: createdAt }) => ({
     kind,
     id,
     siteId,
-    createdAt: new Date(at),
+    createdAt: new Date(createdAt),
   }));
 }
 

@@ -34,10 +34,10 @@ export const caseRoutes: DeskRoutes = (mount, services) => {
   mount(deskCalls.listCases, async ({ query: { queue, site, after }, sites }) => {
     const ids = idsOf(sites, site);
     const places = await listCasePlaces(db, { queue, sites: ids, after: placeOf(after), limit: PAGE + 1 });
-    const shown = places.slice(0, PAGE);
-    const last = places.length > PAGE ? shown.at(-1) : undefined;
+    const shownPlaces = places.slice(0, PAGE);
+    const last = places.length > PAGE ? shownPlaces.at(-1) : undefined;
     return {
-      cases: (await casesAt(db, shown)).map(caseLine),
+      cases: (await casesAt(db, shownPlaces)).map(caseLine),
       next: last ? cursorOf({ at: last.createdAt, id: last.id }) : null,
       waiting: { open: await countCases(db, ids, 'open'), appealed: await countCases(db, ids, 'appealed') },
     };

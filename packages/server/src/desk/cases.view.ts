@@ -56,8 +56,8 @@ interface Shown {
 /** Returns a case as its page at the desk shows it. */
 export function caseView(each: Case, { sender, reported, content, earlier, log }: Shown): DeskCase {
   const { kind, row, decisions, appeals } = each;
-  const authorOf = (after: string | null) =>
-    log.find(({ action, details }) => action === 'decide' && (details?.['appeal'] ?? null) === after)
+  const authorOf = (appealSide: string | null) =>
+    log.find(({ action, details }) => action === 'decide' && (details?.['appeal'] ?? null) === appealSide)
       ?.author ?? null;
   const isReport = kind === 'report';
   return {

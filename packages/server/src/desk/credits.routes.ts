@@ -19,11 +19,11 @@ export const creditRoutes: DeskRoutes = (mount, services) => {
       before: before === undefined ? undefined : Number(before),
       limit: CREDIT_ENTRIES_PAGE + 1,
     });
-    const shown = entries.slice(0, CREDIT_ENTRIES_PAGE);
+    const shownEntries = entries.slice(0, CREDIT_ENTRIES_PAGE);
     return {
       credits: member.credits,
-      entries: shown.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-      next: entries.length > CREDIT_ENTRIES_PAGE ? String(shown.at(-1)?.id) : null,
+      entries: shownEntries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+      next: entries.length > CREDIT_ENTRIES_PAGE ? String(shownEntries.at(-1)?.id) : null,
     };
   });
   mount(deskCalls.correctCredits, async ({ payload, staff, sites, now }) => {

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const correction = (by: number, reference: string, change = {}) => ({
-  payload: { site: 'paid', id: ben.id, reference, by, reason: 'Charged twice.', ...change },
+const correction = (amount: number, reference: string, change = {}) => ({
+  payload: { site: 'paid', id: ben.id, reference, by: amount, reason: 'Charged twice.', ...change },
 });
 const list = (query = {}) =>
   ada.call(deskCalls.listCredits, { query: { site: 'paid', id: ben.id, ...query } });
@@ -42,8 +42,8 @@ test('a correction is an entry with reason and author, in the audit log too, and
     next: null,
   });
   const { entries } = await ada.call(deskCalls.listAudit, { query: { action: 'correct' } });
-  const logged = entries.filter(({ subject }) => subject.id === ben.id);
-  expect(logged.map(({ author, details }) => [author, details['by']])).toEqual([
+  const benEntries = entries.filter(({ subject }) => subject.id === ben.id);
+  expect(benEntries.map(({ author, details }) => [author, details['by']])).toEqual([
     ['Ada', -2],
     ['Ada', 5],
   ]);
@@ -71,7 +71,8 @@ test('credits never fall below zero, and a correction has an amount and a reason
 });
 
 test('a long ledger comes in pages, newest first', async () => {
-  for (let by = 1; by <= 25; by += 1) await ada.call(deskCalls.correctCredits, correction(by, `row-${by}`));
+  for (let amount = 1; amount <= 25; amount += 1)
+    await ada.call(deskCalls.correctCredits, correction(amount, `row-${amount}`));
   const first = await list();
   const second = await list({ before: first.next });
   expect(second.next).toBeNull();

@@ -15,9 +15,9 @@ const YEAR = /^[1-9]\d{3}-/;
 /** Returns the place of a cursor; null without one. Throws bad_request. */
 export function placeOf(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
-  const [given = '', ...rest] = cursor.split('~');
-  const at = new Date(given);
-  if (!YEAR.test(given) || Number.isNaN(at.getTime()) || rest.length === 0)
+  const [timeText = '', ...rest] = cursor.split('~');
+  const time = new Date(timeText);
+  if (!YEAR.test(timeText) || Number.isNaN(time.getTime()) || rest.length === 0)
     throw badFields({ after: 'invalid_format' });
-  return { at, id: rest.join('~') };
+  return { at: time, id: rest.join('~') };
 }

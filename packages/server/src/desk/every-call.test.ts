@@ -40,14 +40,14 @@ async function refusals(path: string, method = 'GET'): Promise<Record<Level, str
 }
 
 const open = { nobody: '', password: '', moderator: '', admin: '' };
-const closed = 'not_logged_in';
+const loginRefusal = 'not_logged_in';
 
 /** Refusals of each level by the access of a call. A code belongs to a log-in, so nobody who is logged in sends one. */
 const EXPECTED: Record<DeskAccess, Record<Level, string>> = {
   nobody: open,
-  password: { nobody: closed, password: '', moderator: closed, admin: closed },
-  moderator: { nobody: closed, password: closed, moderator: '', admin: '' },
-  admin: { nobody: closed, password: closed, moderator: 'forbidden', admin: '' },
+  password: { nobody: loginRefusal, password: '', moderator: loginRefusal, admin: loginRefusal },
+  moderator: { nobody: loginRefusal, password: loginRefusal, moderator: '', admin: '' },
+  admin: { nobody: loginRefusal, password: loginRefusal, moderator: 'forbidden', admin: '' },
 };
 
 describe('every call of the desk', () => {

@@ -43,23 +43,22 @@ async function readDeskMember(
 const actions = { warn: 'warning', suspend: 'suspended', ban: 'closed' } as const;
 
 /** Returns the end of an act: that of a suspension, none for a warning. Throws bad_request. */
-function endOf(act: keyof typeof actions, until: string | null, now: Date): string | null {
+function endOf(act: keyof typeof actions, end: string | null, now: Date): string | null {
   if (act !== 'suspend') {
-    if (until !== null) throw badFields({ until: 'unrecognized_keys' });
+    if (end !== null) throw badFields({ until: 'unrecognized_keys' });
     return act === 'ban' ? NO_END.toISOString() : null;
   }
-  if (until === null || new Date(until) <= now)
-    throw badFields({ until: until === null ? 'required' : 'past' });
-  return until;
+  if (end === null || new Date(end) <= now) throw badFields({ until: end === null ? 'required' : 'past' });
+  return end;
 }
 
 /** Calls about members. */
 export const memberRoutes: DeskRoutes = (mount, services) => {
   const { db } = services;
   mount(deskCalls.findMembers, async ({ query: { site, text }, sites, now }) => {
-    const searched = site === undefined ? sites : [requireOwnSite(sites, site)];
+    const searchedSites = site === undefined ? sites : [requireOwnSite(sites, site)];
     const matchesBySite = await Promise.all(
-      searched.map(({ id }) => searchMembers(db, id, { text: text.trim(), limit: FOUND_MAX })),
+      searchedSites.map(({ id }) => searchMembers(db, id, { text: text.trim(), limit: FOUND_MAX })),
     );
     const lastOf = ({ lastActiveAt }: Member) => lastActiveAt?.getTime() ?? 0;
     const latest = matchesBySite.flat().toSorted((a, b) => lastOf(b) - lastOf(a));
@@ -71,17 +70,24 @@ export const memberRoutes: DeskRoutes = (mount, services) => {
   mount(deskCalls.actOnMember, async ({ payload, staff, sites, now }) => {
     const { id: memberId, act, ground, until } = payload;
     const site = requireOwnSite(sites, payload.site);
-    const signed = { memberId, author: staff.name, now };
+    const signature = { memberId, author: staff.name, now };
     const reason = payload.reason.trim();
     if (reason === '') throw new ServerError('bad_request', { fields: { reason: 'required' } });
     if (act === 'lift') {
       if (until !== null) throw badFields({ until: 'unrecognized_keys' });
-      await liftSuspension(services, { siteId: site.id, reason, ...signed });
+      await liftSuspension(services, { siteId: site.id, reason, ...signature });
     } else {
       const end = endOf(act, until, now);
       const measure = end === null ? null : ({ kind: 'suspension', until: end } as const);
       const action = actions[act];
-      await decideOwn(services, { site: { id: site.id }, action, ground, facts: reason, measure, ...signed });
+      await decideOwn(services, {
+        site: { id: site.id },
+        action,
+        ground,
+        facts: reason,
+        measure,
+        ...signature,
+      });
     }
     return readDeskMember(services, site.id, memberId, now);
   });

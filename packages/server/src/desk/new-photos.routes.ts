@@ -14,10 +14,10 @@ export const newPhotoRoutes: DeskRoutes = (mount, services) => {
   mount(deskCalls.listNewPhotos, async ({ query: { site, after }, sites }) => {
     const ids = idsOf(sites, site);
     const rows = await queuedPhotos(db, { sites: ids, after: placeOf(after), limit: NEW_PHOTOS_PAGE + 1 });
-    const shown = rows.slice(0, NEW_PHOTOS_PAGE);
-    const last = rows.length > NEW_PHOTOS_PAGE ? shown.at(-1)?.photo : undefined;
+    const shownRows = rows.slice(0, NEW_PHOTOS_PAGE);
+    const last = rows.length > NEW_PHOTOS_PAGE ? shownRows.at(-1)?.photo : undefined;
     return {
-      photos: shown.map(({ photo: { siteId, id, createdAt, memberId }, memberName: name }) => ({
+      photos: shownRows.map(({ photo: { siteId, id, createdAt, memberId }, memberName: name }) => ({
         site: siteId,
         id,
         at: createdAt.toISOString(),
@@ -29,12 +29,12 @@ export const newPhotoRoutes: DeskRoutes = (mount, services) => {
   });
   mount(deskCalls.approvePhotos, async ({ payload: { photos }, staff, sites, now }) => {
     const bySite = Map.groupBy(photos, ({ site }) => requireOwnSite(sites, site).id);
-    let approved = 0;
+    let approvedCount = 0;
     for (const [siteId, group] of bySite) {
       const approving = { siteId, ids: group.map(({ id }) => id), author: staff.name, isStrict: false, now };
-      approved += await approvePhotos(services, approving);
+      approvedCount += await approvePhotos(services, approving);
     }
-    return { approved };
+    return { approved: approvedCount };
   });
   mount(deskCalls.rejectPhoto, async ({ payload: { site, id, ground, reason }, staff, sites, now }) => {
     const { id: siteId } = requireOwnSite(sites, site);

@@ -99,8 +99,8 @@ test('approved photos leave the queue and stay, under the name of the moderator'
   expect(user?.profile.images.map(({ id }) => id)).toEqual([first, second, third]);
   const ada = (await addStaff(world, desk, { name: 'Ada', role: 'admin' })).browser;
   const { entries } = await ada.call(deskCalls.listAudit, { query: { action: 'approve' } });
-  const logged = entries.filter(({ subject }) => subject.id.startsWith(ben.id));
-  expect(logged.map(({ author, subject }) => [author, subject.id])).toEqual([
+  const benEntries = entries.filter(({ subject }) => subject.id.startsWith(ben.id));
+  expect(benEntries.map(({ author, subject }) => [author, subject.id])).toEqual([
     ['Robin', third],
     ['Robin', second],
     ['Robin', first],
@@ -157,11 +157,11 @@ test('nobody sees or changes photos of a site that is not theirs', async () => {
   const [id = ''] = await upload(carla, 1, 'paid');
   const [benPhotoId = ''] = await upload(ben, 1);
   expect(await list()).toMatchObject({ waiting: 1, photos: [{ id: benPhotoId }] });
-  const mixed = { payload: { photos: [...approve([benPhotoId]).payload.photos, { site: 'paid', id }] } };
+  const mixedInput = { payload: { photos: [...approve([benPhotoId]).payload.photos, { site: 'paid', id }] } };
   const failures = [
     await robin.failure(deskCalls.listNewPhotos, { query: { site: 'paid' } }),
     await robin.failure(deskCalls.approvePhotos, approve([id], 'paid')),
-    await robin.failure(deskCalls.approvePhotos, mixed),
+    await robin.failure(deskCalls.approvePhotos, mixedInput),
     await robin.failure(deskCalls.rejectPhoto, reject(id, 'x', 'paid')),
     // Its id doesn't help under the name of an own site.
     await robin.failure(deskCalls.rejectPhoto, reject(id)),

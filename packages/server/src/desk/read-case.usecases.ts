@@ -38,20 +38,20 @@ export async function readDeskCase(
   if (!storedCase) throw notFound();
   const reference = storedCase.row.id;
   const reportedId = storedCase.kind === 'report' ? storedCase.row.profileId : null;
-  const reported = reportedId === null ? null : await readMember(db, site.id, reportedId);
-  const around = reportedId === null ? [] : await casesOf(db, site.id, reportedId);
+  const reportedMember = reportedId === null ? null : await readMember(db, site.id, reportedId);
+  const relatedCases = reportedId === null ? [] : await casesOf(db, site.id, reportedId);
   const subject = { kind: 'case', id: reference } as const;
   return caseView(storedCase, {
     sender: await senderOf(db, storedCase, now),
-    reported: storedCase.kind === 'report' ? personOf(storedCase.row.profileName, reported, now) : null,
+    reported: storedCase.kind === 'report' ? personOf(storedCase.row.profileName, reportedMember, now) : null,
     content: [
       ...(storedCase.kind === 'report' ? await reportedContent(db, storedCase.row) : []).map((each) => ({
         ...each,
         text: null,
       })),
-      ...(reported ? textsOf(reported, site) : []),
+      ...(reportedMember ? textsOf(reportedMember, site) : []),
     ],
-    earlier: around.filter(
+    earlier: relatedCases.filter(
       ({ kind, row }) => kind === 'report' && row.profileId === reportedId && row.id !== reference,
     ),
     log: await readAudit(db, { siteId: site.id, subject, limit: ENTRIES }),

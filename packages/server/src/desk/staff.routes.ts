@@ -21,12 +21,12 @@ export const staffRoutes: DeskRoutes = (mount, services) => {
   const signedBy = (
     { id, name }: Staff,
     now: Date,
-    about: { targetId: string | null; sites?: Staff['sites'] },
+    target: { targetId: string | null; sites?: Staff['sites'] },
   ) => ({
     author: name,
     allSites,
     now,
-    guard: staffGuard({ managerId: id, allSites, ...about }),
+    guard: staffGuard({ managerId: id, allSites, ...target }),
   });
   /** Returns the account of an id. Throws not_found. */
   const accountOf = async (id: string): Promise<Staff> => {
@@ -53,13 +53,13 @@ export const staffRoutes: DeskRoutes = (mount, services) => {
     const [email, name] = [payload.email.trim(), payload.name.trim()];
     if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw badFields({ email: 'invalid_format' });
     if (name === '') throw badFields({ name: 'required' });
-    const signed = signedBy(staff, now, { targetId: null, sites });
-    const token = await createStaff(services, { email, name, role, sites }, signed);
+    const signature = signedBy(staff, now, { targetId: null, sites });
+    const token = await createStaff(services, { email, name, role, sites }, signature);
     return { token };
   });
   mount(deskCalls.changeStaff, async ({ payload: { id, role, sites }, staff, now }) => {
-    const signed = signedBy(staff, now, { targetId: id, sites });
-    await changeAccess(services, await accountOf(id), { role, sites }, signed);
+    const signature = signedBy(staff, now, { targetId: id, sites });
+    await changeAccess(services, await accountOf(id), { role, sites }, signature);
     return DONE;
   });
   mount(deskCalls.disableStaff, async ({ payload: { id }, staff, now }) => {

@@ -69,8 +69,8 @@ test('the token of a link is stored nowhere as text', async () => {
   });
   const { token } = (await response.json()) as { token: string };
   expect(token).toMatch(/^[\w-]{43}$/);
-  const stored = [await world.db.select().from(idempotencyKeys), await world.db.select().from(staff)];
-  expect(JSON.stringify(stored)).not.toContain(token);
+  const storedRows = [await world.db.select().from(idempotencyKeys), await world.db.select().from(staff)];
+  expect(JSON.stringify(storedRows)).not.toContain(token);
 });
 
 test('a moderator manages nobody, and neither does anybody without a session', async () => {
@@ -153,8 +153,8 @@ test('two admins who disable one another at the same time leave one of them', as
   };
   const statuses = await Promise.all([disable(ada, second), disable(eve, first)]);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  const left = await world.db.select().from(staff);
-  expect(left.filter(({ disabledAt }) => disabledAt === null)).toHaveLength(1);
+  const staffRows = await world.db.select().from(staff);
+  expect(staffRows.filter(({ disabledAt }) => disabledAt === null)).toHaveLength(1);
 });
 
 test('an admin of some sites manages the people of these sites alone', async () => {

@@ -57,8 +57,8 @@ test('a report moves from open to decided, and the audit log names who decided',
   const [first, second] = [await report(), await report()];
   const ada = (await addStaff(world, desk, { name: 'Ada', role: 'admin' })).browser;
   expect(await queue('open')).toEqual([first.reference, second.reference]);
-  const decided = await robin.call(deskCalls.decideCase, { payload: decision(first) });
-  expect(decided).toMatchObject({
+  const deskCase = await robin.call(deskCalls.decideCase, { payload: decision(first) });
+  expect(deskCase).toMatchObject({
     state: 'decided',
     open: [],
     decisions: [{ action: 'warning', author: 'Robin' }],
@@ -79,8 +79,8 @@ test('a report moves from open to decided, and the audit log names who decided',
 
 test.each(['+033658-09-27T01:46:39.999Z~x', '0000-01-01T00:00:00.000Z~x', 'soon~x', ''])(
   'refuses the cursor %j, which is no time of a database',
-  async (after) => {
-    const query = { queue: 'open' as const, after };
+  async (cursor) => {
+    const query = { queue: 'open' as const, after: cursor };
     expect(await robin.failure(deskCalls.listCases, { query })).toBe('400 bad_request');
   },
 );
@@ -90,8 +90,8 @@ test('a report shows the sender, the reported member and what was reported befor
   const carla = await world.join('free', { name: 'Carla' });
   const payload = { profile: ben.id, category: 'fake' as const, text: 'That is my cousin.' };
   const { receipt } = await carla.call(calls.report, { payload });
-  const shown = await robin.call(deskCalls.getCase, { query: { site: 'free', reference } });
-  expect(shown).toMatchObject({
+  const deskCase = await robin.call(deskCalls.getCase, { query: { site: 'free', reference } });
+  expect(deskCase).toMatchObject({
     category: 'scam',
     text: 'Asks for money.',
     sender: { name: 'Anna', member: { id: anna.id } },
@@ -103,8 +103,8 @@ test('a report shows the sender, the reported member and what was reported befor
 
 test('a suspension acts on the account, and its end is checked', async () => {
   const filedReport = await report();
-  const suspend = (until: string | null) => ({
-    payload: { ...decision(filedReport), action: 'suspended' as const, until },
+  const suspend = (end: string | null) => ({
+    payload: { ...decision(filedReport), action: 'suspended' as const, until: end },
   });
   expect(await robin.failure(deskCalls.decideCase, suspend(null))).toBe('400 bad_request');
   expect(await robin.failure(deskCalls.decideCase, suspend(in_(-1)))).toBe('400 bad_request');
@@ -131,11 +131,11 @@ test('a decision removes texts of the profile, and on a complaint what it names'
   expect(await robin.failure(deskCalls.decideCase, remove(filedReport.reference))).toBe('400 bad_request');
   const foreign = remove(filedReport.reference, [`${filedReport.anna.id}:name`]);
   expect(await robin.failure(deskCalls.decideCase, foreign)).toBe('404 not_found');
-  const decided = await robin.call(deskCalls.decideCase, remove(filedReport.reference, [name]));
-  expect(decided).toMatchObject({ state: 'decided', reported: { name: 'Lid' } });
+  const deskCase = await robin.call(deskCalls.decideCase, remove(filedReport.reference, [name]));
+  expect(deskCase).toMatchObject({ state: 'decided', reported: { name: 'Lid' } });
   const payload = { name: 'Kim', email: 'kim@example.com', subject: 'My name', text: 'It is mine.' };
-  const complained = await world.visitor().call(calls.complain, { payload: { ...payload, language: 'en' } });
-  await robin.call(deskCalls.decideCase, remove(complained.receipt, [`${filedReport.anna.id}:name`]));
+  const complaint = await world.visitor().call(calls.complain, { payload: { ...payload, language: 'en' } });
+  await robin.call(deskCalls.decideCase, remove(complaint.receipt, [`${filedReport.anna.id}:name`]));
   const { user } = await filedReport.anna.call(calls.getUser);
   expect(user.profile.name).toBe('Lid');
 });
@@ -173,14 +173,14 @@ test('an appeal waits in its own list, and its decision lifts the suspension', a
   expect([await queue('appealed'), await queue('decided')]).toEqual([[filedReport.reference], []]);
   const { waiting } = await robin.call(deskCalls.listCases, { query: { queue: 'open' } });
   expect(waiting).toEqual({ open: 0, appealed: 1 });
-  const after = {
+  const appealDecision = {
     ...decision(filedReport),
     after: 'reported' as const,
     action: 'none' as const,
     ground: 'none' as const,
   };
-  const shown = await robin.call(deskCalls.decideCase, { payload: after });
-  expect(shown).toMatchObject({
+  const deskCase = await robin.call(deskCalls.decideCase, { payload: appealDecision });
+  expect(deskCase).toMatchObject({
     state: 'appeal_decided',
     open: [],
     appeals: [{ text: 'It was my sister.' }],
@@ -189,17 +189,17 @@ test('an appeal waits in its own list, and its decision lifts the suspension', a
 
 test('a long list comes in pages, complaints among reports', async () => {
   const anna = await world.join('free', { name: 'Anna' });
-  const at = (index: number) => new Date(now().getTime() + index * 1000);
+  const createTime = (index: number) => new Date(now().getTime() + index * 1000);
   const rows = Array.from({ length: 40 }, (_, index) => ({
     id: `row-${index}`,
     siteId: 'free',
-    createdAt: at(index),
+    createdAt: createTime(index),
   }));
   const isComplaint = ({ id }: { id: string }) => Number(id.slice(4)) % 2 === 0;
-  const about = { profileId: anna.id, profileName: 'Anna', category: 'other' as const, text: 'x' };
+  const reportFields = { profileId: anna.id, profileName: 'Anna', category: 'other' as const, text: 'x' };
   await world.db
     .insert(reports)
-    .values(rows.filter((row) => !isComplaint(row)).map((row) => ({ ...row, ...about })));
+    .values(rows.filter((row) => !isComplaint(row)).map((row) => ({ ...row, ...reportFields })));
   const complaint = { name: 'Vic', email: 'vic@example.com', subject: 'Refund', text: 'y' };
   await world.db.insert(complaints).values(rows.filter(isComplaint).map((row) => ({ ...row, ...complaint })));
   const first = await robin.call(deskCalls.listCases, { query: { queue: 'open' } });
@@ -207,8 +207,8 @@ test('a long list comes in pages, complaints among reports', async () => {
   const query = { queue: 'open' as const, after: first.next ?? '' };
   const second = await robin.call(deskCalls.listCases, { query });
   expect(second.next).toBeNull();
-  const listed = [...first.cases, ...second.cases].map(({ reference }) => reference);
-  expect(listed).toEqual(rows.map(({ id }) => id));
+  const references = [...first.cases, ...second.cases].map(({ reference }) => reference);
+  expect(references).toEqual(rows.map(({ id }) => id));
 });
 
 test('nobody sees a site that is not theirs', async () => {
@@ -260,14 +260,14 @@ test('a moderator does not read the audit log, and nobody does without a session
 
 test('a member is found, warned, suspended, banned and let back, under the name of the moderator', async () => {
   const ben = await world.join('free', { name: 'Ben' });
-  const act = (name: 'warn' | 'suspend' | 'ban' | 'lift', until: string | null = null) => ({
+  const act = (name: 'warn' | 'suspend' | 'ban' | 'lift', end: string | null = null) => ({
     payload: {
       site: 'free',
       id: ben.id,
       act: name,
       ground: 'usage' as const,
       reason: 'Sells things.',
-      until,
+      until: end,
     },
   });
   const { members } = await robin.call(deskCalls.findMembers, { query: { text: 'be' } });
@@ -276,10 +276,10 @@ test('a member is found, warned, suspended, banned and let back, under the name 
   expect(warnedMember).toMatchObject({ state: 'active', about: [{ state: 'decided' }] });
   expect(await robin.failure(deskCalls.actOnMember, act('lift'))).toBe('409 conflict');
   expect(await robin.failure(deskCalls.actOnMember, act('suspend'))).toBe('400 bad_request');
-  const until = in_(3);
-  expect(await robin.call(deskCalls.actOnMember, act('suspend', until))).toMatchObject({
+  const suspensionEnd = in_(3);
+  expect(await robin.call(deskCalls.actOnMember, act('suspend', suspensionEnd))).toMatchObject({
     state: 'suspended',
-    suspended_until: until,
+    suspended_until: suspensionEnd,
   });
   expect(await robin.call(deskCalls.actOnMember, act('ban'))).toMatchObject({ state: 'banned' });
   expect(await robin.call(deskCalls.actOnMember, act('lift'))).toMatchObject({ state: 'active' });
@@ -305,11 +305,11 @@ test('the log names authors and actions of the reader’s sites alone', async ()
 });
 
 test('a decision removes no choice of the profile', async () => {
-  const reported = await report();
-  const { anna, ben } = reported;
+  const filedReport = await report();
+  const { anna, ben } = filedReport;
   await updateMember(world.db, 'free', ben.id, { personal: { smoking: 'no' } });
   const action = 'content_removed' as const;
-  const payload = { ...decision(reported), action, content: [`${ben.id}:smoking`] };
+  const payload = { ...decision(filedReport), action, content: [`${ben.id}:smoking`] };
   expect(await robin.failure(deskCalls.decideCase, { payload })).toBe('404 not_found');
   expect((await anna.call(calls.getCases)).cases).toMatchObject([{ decisions: [] }]);
 });

@@ -10,18 +10,18 @@ const tooSlow = () =>
  */
 export function watchArrival(cut: (error: ServerError) => void, arrivalLimits: ArrivalLimits) {
   const start = performance.now();
-  const arrived: Arrived = { start, last: start, size: 0 };
+  const arrival: Arrived = { start, last: start, size: 0 };
   let timer: ReturnType<typeof setTimeout>;
   const check = () => {
-    const left = arrivalDeadline(arrived, arrivalLimits) - performance.now();
-    if (left <= 0) cut(tooSlow());
-    else timer = setTimeout(check, Math.ceil(left));
+    const remainingTime = arrivalDeadline(arrival, arrivalLimits) - performance.now();
+    if (remainingTime <= 0) cut(tooSlow());
+    else timer = setTimeout(check, Math.ceil(remainingTime));
   };
   check();
   return {
     count: (bytes: number) => {
-      arrived.last = performance.now();
-      arrived.size += bytes;
+      arrival.last = performance.now();
+      arrival.size += bytes;
     },
     stop: () => clearTimeout(timer),
   };

@@ -5,8 +5,8 @@ const requestOf = (body: ReadableStream<Uint8Array> | string, headers: Record<st
   new Request('http://a.test/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
 test('does not read a body declared as too large, nor the rest of one that turns out too large', async () => {
-  const stated = requestOf('short', { 'content-length': String(FORM_MAX + 1) });
-  await expect(readBytes(stated, FORM_MAX)).rejects.toThrow('too large');
+  const largeRequest = requestOf('short', { 'content-length': String(FORM_MAX + 1) });
+  await expect(readBytes(largeRequest, FORM_MAX)).rejects.toThrow('too large');
   let pulls = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => {

@@ -29,11 +29,11 @@ export async function readBytes(
   const watch = watchArrival(refuse, arrivalLimits);
   try {
     // Cancelling ends the pending read.
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      size += read.value.byteLength;
-      watch.count(read.value.byteLength);
+    for (let result = await reader.read(); !result.done; result = await reader.read()) {
+      size += result.value.byteLength;
+      watch.count(result.value.byteLength);
       if (size > max) refuse(tooLarge());
-      chunks.push(read.value);
+      chunks.push(result.value);
     }
   } finally {
     watch.stop();
@@ -84,9 +84,9 @@ export function checkPayload(call: CallDefinition, value: unknown): unknown {
     if (unknown.length === 0) return undefined;
     throw badFields(Object.fromEntries(unknown.map((key) => [key, 'unrecognized_keys'])));
   }
-  const parsed = parse(call.payload, value);
-  if (!parsed.ok) throw badFields(parsed.fields);
-  return parsed.value;
+  const parsedPayload = parse(call.payload, value);
+  if (!parsedPayload.ok) throw badFields(parsedPayload.fields);
+  return parsedPayload.value;
 }
 
 /** Creates the error for a payload or query that does not match the contract. */

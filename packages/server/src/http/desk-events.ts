@@ -57,8 +57,8 @@ export const logDeskEvent = (
   });
 
 /** Logs the security event of a refusal, if it has one. */
-export function noteDeskRefusal(log: Log, about: About, error: unknown): void {
-  if (!(error instanceof ServerError) || about.call.name === OPENING) return;
+export function noteDeskRefusal(log: Log, context: About, error: unknown): void {
+  if (!(error instanceof ServerError) || context.call.name === OPENING) return;
   const event = refusals[error.code];
-  if (event) logDeskEvent(log, event, about, error.limit ? { limit: error.limit } : {});
+  if (event) logDeskEvent(log, event, context, error.limit ? { limit: error.limit } : {});
 }

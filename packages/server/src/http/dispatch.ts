@@ -33,11 +33,11 @@ interface Incoming extends Mounted, VisitorRequest {
  * key and validates the response.
  */
 export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {
-  const seen: Seen = { memberId: null };
+  const subject: Seen = { memberId: null };
   try {
-    return await handleVisit(services, incoming, seen);
+    return await handleVisit(services, incoming, subject);
   } catch (error) {
-    noteRefusal(services.log, { ...incoming, ...seen }, error);
+    noteRefusal(services.log, { ...incoming, ...subject }, error);
     throw error;
   }
 }
@@ -47,18 +47,18 @@ interface Seen {
   memberId: string | null;
 }
 
-async function handleVisit(services: Services, incoming: Incoming, seen: Seen): Promise<Response> {
+async function handleVisit(services: Services, incoming: Incoming, subject: Seen): Promise<Response> {
   const { call, request, site } = incoming;
   guardOrigin(call, request, site, services.sites);
   const key = readKey(call, request);
   const url = new URL(request.url);
   const client = await identifyVisitor(services, incoming);
-  seen.memberId = client.user?.id ?? null;
+  subject.memberId = client.user?.id ?? null;
   if (call.auth === 'member' && !client.user) throw new ServerError('not_logged_in');
 
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) throw badFields(query.fields);
-  const handling = { key, client, url, query: query.value, seen };
+  const handling = { key, client, url, query: query.value, seen: subject };
   if (call.transport !== 'form') {
     const tag = tagOf({ call, member: client.user, url, now: services.clock.now() });
     const response =
@@ -74,8 +74,8 @@ async function handleVisit(services: Services, incoming: Incoming, seen: Seen): 
     return response;
   }
   // A repeated request gets the stored response, whatever the member has changed since.
-  const used = keyInputOf(incoming, client, key);
-  const isRepeat = used && (await isKeyKnown(services.db, used, services.clock.now()));
+  const keyInput = keyInputOf(incoming, client, key);
+  const isRepeat = keyInput && (await isKeyKnown(services.db, keyInput, services.clock.now()));
   const { network } = incoming;
   if (!isRepeat) await incoming.admit?.({ site, user: client.user, network, now: services.clock.now() });
   const { forms, disk, arrivalLimits } = services.uploads;
@@ -117,9 +117,9 @@ async function handle(
   const { call, request, site } = incoming;
   requireStorable(query);
   requireStorable(payload);
-  const opened = { memberId: null as string | null };
+  const openedSession = { memberId: null as string | null };
   const storing = (store: StoreOutcome) => async (tx: Transaction, result: unknown, openedFor?: string) =>
-    store(tx, { ...checked(services, call, result), openedFor: openedFor ?? null });
+    store(tx, { ...checkResponse(services, call, result), openedFor: openedFor ?? null });
   const contextFor = (store: StoreOutcome | null, now = services.clock.now()): CallContext<AnyCall> => ({
     unitOfWork: noting(
       seen,
@@ -139,7 +139,7 @@ async function handle(
     now,
     openSession: async (memberId, passwordHash) => {
       await client.openSession(memberId, passwordHash);
-      opened.memberId = memberId;
+      openedSession.memberId = memberId;
       seen.memberId = memberId;
     },
     rotateSession: client.rotateSession,
@@ -151,21 +151,22 @@ async function handle(
   }
   const run = async (store: StoreOutcome | null): Promise<Outcome> => {
     const { status, body } = await runHandler(services, incoming, contextFor(store), seen);
-    return { status, body, openedFor: status < 400 ? opened.memberId : null };
+    return { status, body, openedFor: status < 400 ? openedSession.memberId : null };
   };
-  const used = keyInputOf(incoming, client, key);
-  if (used === null) return toResponse(await run(null), client);
-  const once = { ...used, payload: await payloadText(payload) };
+  const keyInput = keyInputOf(incoming, client, key);
+  if (keyInput === null) return toResponse(await run(null), client);
+  const once = { ...keyInput, payload: await payloadText(payload) };
   const { outcome, isReplay } = await runOnce(services, once, run);
   if (isReplay && outcome.openedFor) await client.openSession(outcome.openedFor);
   return toResponse(outcome, client);
 }
 
 /** Validates a response against the contract. Logs a mismatch and throws server_error. */
-function checked({ log }: Services, call: CallDefinition, result: unknown) {
-  const parsed = parse(call.response, result);
-  if (parsed.ok) return { status: parsed.value === null ? 204 : 200, body: parsed.value };
-  log.error('A response does not match the contract', { call: call.name, fields: parsed.fields });
+function checkResponse({ log }: Services, call: CallDefinition, result: unknown) {
+  const parsedResponse = parse(call.response, result);
+  if (parsedResponse.ok)
+    return { status: parsedResponse.value === null ? 204 : 200, body: parsedResponse.value };
+  log.error('A response does not match the contract', { call: call.name, fields: parsedResponse.fields });
   throw new ServerError('server_error');
 }
 
@@ -173,22 +174,27 @@ function checked({ log }: Services, call: CallDefinition, result: unknown) {
  * Runs the handler. A ServerError becomes a stored response too, so that a repeated request gets the same
  * one.
  */
-async function runHandler(services: Services, incoming: Incoming, context: CallContext<AnyCall>, seen: Seen) {
+async function runHandler(
+  services: Services,
+  incoming: Incoming,
+  context: CallContext<AnyCall>,
+  subject: Seen,
+) {
   try {
-    const result = checked(services, incoming.call, await incoming.handler(context));
-    noteSuccess(services.log, { ...incoming, ...seen });
+    const result = checkResponse(services, incoming.call, await incoming.handler(context));
+    noteSuccess(services.log, { ...incoming, ...subject });
     return result;
   } catch (error) {
     if (!(error instanceof ServerError) || error.retryAfter !== undefined) throw error;
-    noteRefusal(services.log, { ...incoming, ...seen }, error);
+    noteRefusal(services.log, { ...incoming, ...subject }, error);
     return { status: error.status, body: error.body };
   }
 }
 
 /** Notes the member whom a unit of work changes, if nobody is logged in: a mailed link names one. */
-const noting = <R>(seen: Seen, unitOfWork: UnitOfWork<R>): UnitOfWork<R> => ({
+const noting = <R>(subject: Seen, unitOfWork: UnitOfWork<R>): UnitOfWork<R> => ({
   run: (members, work, options) => {
-    if (typeof members !== 'function') seen.memberId ??= members[0] ?? null;
+    if (typeof members !== 'function') subject.memberId ??= members[0] ?? null;
     return unitOfWork.run(members, work, options);
   },
 });

@@ -6,14 +6,14 @@ const UNLIMITED = { all: Infinity };
 
 /** Creates work that lasts until it is released. `started` lists the names in starting order. */
 function createWork(...[slots, queue]: Parameters<typeof createFairLimiter>) {
-  const limited = createFairLimiter(slots, queue);
-  const started: string[] = [];
+  const runLimited = createFairLimiter(slots, queue);
+  const startedNames: string[] = [];
   const ends = new Map<string, () => void>();
   return {
-    started,
+    started: startedNames,
     add: (name: string, requester: Requester) =>
-      limited(requester, async () => {
-        started.push(name);
+      runLimited(requester, async () => {
+        startedNames.push(name);
         await new Promise<void>((resolve) => void ends.set(name, resolve));
       }),
     release: (name: string) => ends.get(name)?.(),
@@ -80,8 +80,8 @@ test('refuses work when the queue of a member, of a network or of all is full, u
 });
 
 test('frees the slot of failed work', async () => {
-  const limited = createFairLimiter({ all: 1, network: 1, member: 1 }, UNLIMITED);
-  const failing = limited(createRequester('a', 'n'), () => Promise.reject(new Error('broken')));
+  const runLimited = createFairLimiter({ all: 1, network: 1, member: 1 }, UNLIMITED);
+  const failing = runLimited(createRequester('a', 'n'), () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
-  expect(await limited(createRequester('a', 'n'), async () => 'done')).toBe('done');
+  expect(await runLimited(createRequester('a', 'n'), async () => 'done')).toBe('done');
 });

@@ -168,15 +168,15 @@ function createUse() {
   const error = new ServerError('unavailable');
   let cut = () => {};
   let isFree = false;
-  let counted = 0;
+  let byteCount = 0;
   return {
     error,
     cut: () => cut(),
     isFree: () => isFree,
-    counted: () => counted,
+    counted: () => byteCount,
     start: (cutForm: (error: ServerError) => void) => {
       cut = () => cutForm(error);
-      return { count: (bytes: number) => void (counted += bytes), free: () => void (isFree = true) };
+      return { count: (bytes: number) => void (byteCount += bytes), free: () => void (isFree = true) };
     },
   };
 }

@@ -30,9 +30,9 @@ export interface Form {
   remove(): Promise<void>;
 }
 
-const uncounted = (): DiskUse => ({ count: () => {}, free: () => {} });
+const createEmptyUse = (): DiskUse => ({ count: () => {}, free: () => {} });
 
-const malformed = () =>
+const createFormError = () =>
   new ServerError('bad_request', { message: 'The form is malformed.', fields: { '': 'malformed' } });
 
 /** Passes bytes through and counts them. Cuts off a body that is too large or arrives too slowly. */
@@ -81,12 +81,12 @@ function createParser(
       await pipeline(stream, createWriteStream(path), { signal });
       return new File([await openAsBlob(path)], filename, { type: mimeType });
     };
-    const written = write();
+    const file = write();
     // A full disk is the server's fault; a part that ends too early is not.
-    written.catch((error: unknown) =>
-      cut(error instanceof Error && 'syscall' in error ? error : malformed()),
+    file.catch((error: unknown) =>
+      cut(error instanceof Error && 'syscall' in error ? error : createFormError()),
     );
-    files.push(written);
+    files.push(file);
   });
   return parser;
 }
@@ -100,14 +100,14 @@ function createParser(
 export async function readForm(
   request: Request,
   arrivalLimits: ArrivalLimits = ARRIVAL_LIMITS,
-  startUse: (cut: (error: ServerError) => void) => DiskUse = uncounted,
+  startUse: (cut: (error: ServerError) => void) => DiskUse = createEmptyUse,
 ): Promise<Form> {
   requireType(request, ['multipart/form-data']);
   if (Number(request.headers.get('content-length') ?? 0) > FORM_MAX) throw tooLarge();
-  if (!request.body) throw malformed();
+  if (!request.body) throw createFormError();
   const folder = await mkdtemp(join(tmpdir(), FOLDER));
-  const ended = new AbortController();
-  const cut = (error: unknown) => ended.abort(error);
+  const controller = new AbortController();
+  const cut = (error: unknown) => controller.abort(error);
   const use = startUse(cut);
   const remove = async () => {
     await rm(folder, { recursive: true, force: true });
@@ -117,18 +117,24 @@ export async function readForm(
   const files: Promise<File>[] = [];
   try {
     const type = request.headers.get('content-type') ?? '';
-    const parser = createParser(type, folder, files, cut, ended.signal);
-    await pipeline(Readable.fromWeb(request.body as WebStream), stream, parser, { signal: ended.signal });
-    const written = await Promise.all(files);
-    ended.signal.throwIfAborted();
-    ended.signal.addEventListener('abort', () => void remove());
-    return { values: written.length > 0 ? { [PART]: written } : {}, signal: ended.signal, remove };
+    const parser = createParser(type, folder, files, cut, controller.signal);
+    await pipeline(Readable.fromWeb(request.body as WebStream), stream, parser, {
+      signal: controller.signal,
+    });
+    const writtenFiles = await Promise.all(files);
+    controller.signal.throwIfAborted();
+    controller.signal.addEventListener('abort', () => void remove());
+    return {
+      values: writtenFiles.length > 0 ? { [PART]: writtenFiles } : {},
+      signal: controller.signal,
+      remove,
+    };
   } catch {
-    cut(malformed());
+    cut(createFormError());
     // A folder in which a file is still being created can't be removed.
     await Promise.allSettled(files);
     await remove();
-    throw ended.signal.reason;
+    throw controller.signal.reason;
   } finally {
     stop();
   }

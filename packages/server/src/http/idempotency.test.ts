@@ -84,8 +84,8 @@ test('returns the account and logs in when a sign-up is repeated after the serve
 
   running.api = api.api;
   expect(await codeOf(await send({ name: 'Somebody else' }))).toBe('422 key_reused');
-  const replayed = await send();
-  expect(await replayed.json()).toMatchObject({ user: { email } });
+  const replayedResponse = await send();
+  expect(await replayedResponse.json()).toMatchObject({ user: { email } });
   expect(cookieOf(browser)).toBeDefined();
   expect((await browser.send('GET', '/api/user.php')).status).toBe(200);
   expect(await api.db.$count(members, eq(members.emailKey, email))).toBe(1);

@@ -57,10 +57,10 @@ async function claim(
   if (existing && !existing.isSamePayload) throw new ServerError('key_reused');
   if (existing?.outcome) return existing.outcome;
   const previous = existing?.run ?? '';
-  const abandoned = (await presence.isGone(serverOf(previous)))
+  const abandonedRun = (await presence.isGone(serverOf(previous)))
     ? { run: previous }
     : { before: new Date(now.getTime() - RUN_LIFETIME) };
-  if (!(await takeKeyOver(db, request, run, { now, abandoned }))) throw stillRuns();
+  if (!(await takeKeyOver(db, request, run, { now, abandoned: abandonedRun }))) throw stillRuns();
   return null;
 }
 
@@ -76,8 +76,8 @@ export async function runOnce(
 ): Promise<{ outcome: Outcome; isReplay: boolean }> {
   const { db, ids, presence, background, notifier } = services;
   const run = `${presence.id}:${ids.id()}`;
-  const stored = await claim(services, request, run);
-  if (stored) return { outcome: stored, isReplay: true };
+  const storedOutcome = await claim(services, request, run);
+  if (storedOutcome) return { outcome: storedOutcome, isReplay: true };
   let isStored = false;
   const store: StoreOutcome = async (tx, result) => {
     if (!(await storeOutcome(tx, request, run, result))) throw stillRuns();

@@ -8,21 +8,21 @@ import { photos } from '../modules/photos/photos.table.ts';
 const picture = Uint8Array.from([0x52, 0x49, 0x46, 0x46, 0, 255, 1]);
 
 /** Keys read from the storage, which loses no file. */
-const read: string[] = [];
+const storageKeys: string[] = [];
 let world: TestWorld;
 beforeAll(async () => {
   world = await openTestWorld({
     storage: {
       put: async () => {},
       get: async (key) => {
-        read.push(key);
+        storageKeys.push(key);
         return picture;
       },
       delete: async () => {},
     },
   });
 });
-beforeEach(() => void (read.length = 0));
+beforeEach(() => void (storageKeys.length = 0));
 afterAll(() => world.close());
 
 /** Adds a photo of a member. Returns its address. */
@@ -42,27 +42,27 @@ async function pair(site = 'free') {
   return { anna, ben, path: await addPhoto(ben.id, site) };
 }
 
-const change = ({ id }: TestMember, to: Partial<typeof members.$inferInsert>) =>
-  world.db.update(members).set(to).where(eq(members.id, id));
+const change = ({ id }: TestMember, fields: Partial<typeof members.$inferInsert>) =>
+  world.db.update(members).set(fields).where(eq(members.id, id));
 
 /** Expects a refusal that nothing stores, without a read from the storage. */
 async function expectHidden(browser: TestBrowser, path: string): Promise<void> {
-  read.length = 0;
-  const refused = await browser.fetch(path);
-  expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual([
+  storageKeys.length = 0;
+  const response = await browser.fetch(path);
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('etag')]).toEqual([
     404,
     'no-store',
     null,
   ]);
-  expect(read).toEqual([]);
+  expect(storageKeys).toEqual([]);
 }
 
 test('shows a photo to its owner and to other members, for five minutes without asking again', async () => {
   const { anna, ben, path } = await pair();
   for (const viewer of [anna, ben]) {
-    const shown = await viewer.fetch(path);
-    expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, picture]);
-    expect(Object.fromEntries(shown.headers)).toEqual({
+    const response = await viewer.fetch(path);
+    expect([response.status, new Uint8Array(await response.arrayBuffer())]).toEqual([200, picture]);
+    expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'private, max-age=300, must-revalidate',
       'content-disposition': `inline; filename="photo-${path.split('/').at(-2)}.webp"`,
       'content-type': 'image/webp',
@@ -77,7 +77,7 @@ test('shows a photo to its owner and to other members, for five minutes without 
 test('revalidates the copy of a browser without a read from the storage, and only while it may be seen', async () => {
   const { anna, ben, path } = await pair();
   const headers = { 'if-none-match': (await anna.fetch(path)).headers.get('etag') ?? '' };
-  read.length = 0;
+  storageKeys.length = 0;
   const same = await anna.fetch(path, { headers });
   expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([
     304,
@@ -85,7 +85,7 @@ test('revalidates the copy of a browser without a read from the storage, and onl
     headers['if-none-match'],
   ]);
   expect(same.headers.get('cache-control')).toBe('private, max-age=300, must-revalidate');
-  expect(read).toEqual([]);
+  expect(storageKeys).toEqual([]);
   expect((await anna.fetch(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   await change(ben, { deletedAt: new Date() });
   expect((await anna.fetch(path, { headers })).status).toBe(404);
@@ -133,11 +133,11 @@ test('hides photos from other sites: from their hosts, sessions and visitors', a
   const elsewhere = await world.join('paid');
   for (const browser of [elsewhere, world.visitor('paid')]) await expectHidden(browser, path);
   // A session of one site is none at the host of another.
-  const closed = await pair('closed');
+  const closedPair = await pair('closed');
   const stranger = world.visitor('closed');
-  await expectHidden(stranger, closed.path);
-  const forged = { headers: { 'x-original-host': 'closed.test' } };
-  expect((await elsewhere.fetch(closed.path, forged)).status).toBe(404);
+  await expectHidden(stranger, closedPair.path);
+  const forgedOptions = { headers: { 'x-original-host': 'closed.test' } };
+  expect((await elsewhere.fetch(closedPair.path, forgedOptions)).status).toBe(404);
   expect((await anna.fetch(path, { headers: { 'x-original-host': 'nobody.test' } })).status).toBe(421);
 });
 
@@ -148,11 +148,11 @@ const statusFor = async (site: string, path: string, cookie: string) =>
 test('shows photos to visitors only where the search is open to them, also by their traffic source', async () => {
   const open = await pair();
   expect(await statusOf(world.visitor(), open.path)).toBe(200);
-  const closed = await pair('closed');
-  await expectHidden(world.visitor('closed'), closed.path);
-  expect(await statusFor('closed', closed.path, 'traffic_source=ref%3Dspring')).toBe(200);
-  expect(await statusFor('closed', closed.path, 'traffic_source=')).toBe(404);
-  expect(await statusOf(closed.anna, closed.path)).toBe(200);
+  const closedPair = await pair('closed');
+  await expectHidden(world.visitor('closed'), closedPair.path);
+  expect(await statusFor('closed', closedPair.path, 'traffic_source=ref%3Dspring')).toBe(200);
+  expect(await statusFor('closed', closedPair.path, 'traffic_source=')).toBe(404);
+  expect(await statusOf(closedPair.anna, closedPair.path)).toBe(200);
 });
 
 test('shows photos of fictional profiles to every visitor', async () => {

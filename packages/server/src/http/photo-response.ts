@@ -1,5 +1,5 @@
 import { canSearch, knownTrafficSource } from '@meetcute/core';
-import { batched } from '../batched.ts';
+import { createBatcher } from '../batched.ts';
 import { notFound } from '../errors.ts';
 import { sha256 } from '../hash.ts';
 import { arePhotosShown } from '../modules/photos/photo-access.repository.ts';
@@ -62,7 +62,7 @@ export function createPhotoResponse({
   clock,
   storage,
 }: Pick<Services, 'db' | 'clock' | 'storage'>): PhotoResponse {
-  const isShown = batched(
+  const isShown = createBatcher(
     (requests: Parameters<typeof arePhotosShown>[1]) => arePhotosShown(db, requests, clock.now()),
     MOST_TOGETHER,
   );

@@ -18,26 +18,30 @@ function attempts() {
 }
 
 test('refuses attempts beyond the limit until the window ends, per subject', () => {
-  const at = attempts();
-  expect([at('anna', 0), at('anna', 20_000), at('anna', 30_500), at('ben', 30_500)]).toEqual([
-    null,
-    null,
-    30,
-    null,
-  ]);
-  expect([at('anna', 59_999), at('anna', 60_000), at('ben', 60_000), at('ben', 60_000)]).toEqual([
-    1,
-    null,
-    null,
-    31,
-  ]);
+  const attempt = attempts();
+  expect([
+    attempt('anna', 0),
+    attempt('anna', 20_000),
+    attempt('anna', 30_500),
+    attempt('ben', 30_500),
+  ]).toEqual([null, null, 30, null]);
+  expect([
+    attempt('anna', 59_999),
+    attempt('anna', 60_000),
+    attempt('ben', 60_000),
+    attempt('ben', 60_000),
+  ]).toEqual([1, null, null, 31]);
 });
 
 test('bounds its memory and drops the oldest subjects in a flood', () => {
-  const at = attempts();
-  at('anna', 0);
-  at('anna', 0);
-  expect(at('anna', 1)).toBe(60);
-  for (let index = 0; index < 20_000; index += 1) at(`flood ${index}`, 2);
-  expect([at('anna', 3), at('flood 19999', 3), at('flood 19999', 3)]).toEqual([null, null, 60]);
+  const attempt = attempts();
+  attempt('anna', 0);
+  attempt('anna', 0);
+  expect(attempt('anna', 1)).toBe(60);
+  for (let index = 0; index < 20_000; index += 1) attempt(`flood ${index}`, 2);
+  expect([attempt('anna', 3), attempt('flood 19999', 3), attempt('flood 19999', 3)]).toEqual([
+    null,
+    null,
+    60,
+  ]);
 });

@@ -22,17 +22,17 @@ export function createQuickThrottle({ name, max, window }: Limit): (subject: str
 
   return (subject, now) => {
     const time = now.getTime();
-    let counted = counts.get(subject);
-    if (!counted || time >= counted.start + window) {
+    let entry = counts.get(subject);
+    if (!entry || time >= entry.start + window) {
       counts.delete(subject);
       evictExpired(time);
-      counted = { start: time, count: 0 };
-      counts.set(subject, counted);
+      entry = { start: time, count: 0 };
+      counts.set(subject, entry);
     }
-    counted.count += 1;
-    if (counted.count <= max) return;
+    entry.count += 1;
+    if (entry.count <= max) return;
     throw new ServerError('too_many_requests', {
-      retryAfter: Math.max(1, Math.ceil((counted.start + window - time) / 1000)),
+      retryAfter: Math.max(1, Math.ceil((entry.start + window - time) / 1000)),
       limit: name,
     });
   };

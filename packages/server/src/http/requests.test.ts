@@ -134,10 +134,10 @@ test.each([
   [null, 'no-store'],
   ['no-cache', 'no-store'],
   ['max-age=0, No-Store', 'private, no-cache'],
-])('with the request header Cache-Control: %s a response is %s', async (sent, expected) => {
+])('with the request header Cache-Control: %s a response is %s', async (cacheControl, expected) => {
   const browser = openTestBrowser(api);
   for (const path of ['/api/settings.php', '/api/user.php', '/api/events.php']) {
-    const { headers } = await browser.send('GET', path, { headers: { 'cache-control': sent } });
+    const { headers } = await browser.send('GET', path, { headers: { 'cache-control': cacheControl } });
     expect(headers.get('cache-control')).toBe(expected);
   }
 });
@@ -202,10 +202,10 @@ test('sets a new cookie for a replayed login', async () => {
     headers: { 'idempotency-key': 'one-login' },
   };
   await browser.send('POST', '/api/login.php', sending);
-  const before = browser.cookies.get('session');
+  const sessionBefore = browser.cookies.get('session');
   browser.cookies.delete('session');
   expect((await browser.send('POST', '/api/login.php', sending)).status).toBe(200);
-  expect(browser.cookies.get('session')).not.toBe(before);
+  expect(browser.cookies.get('session')).not.toBe(sessionBefore);
   expect((await browser.send('GET', '/api/user.php')).status).toBe(200);
 });
 
@@ -217,8 +217,8 @@ test('does not replay a login whose sessions were ended in another browser', asy
   const sending = { ...right, headers: { 'idempotency-key': 'one-login-again' } };
   await browser.send('POST', '/api/login.php', sending);
   await other.send('POST', '/api/login.php', right);
-  const ended = await other.send('DELETE', '/api/sessions.php', { json: { session: null } });
-  expect(ended.status).toBe(200);
+  const response = await other.send('DELETE', '/api/sessions.php', { json: { session: null } });
+  expect(response.status).toBe(200);
   await api.db
     .update(members)
     .set({ passwordHash: await quickHasher.hash('another one') })
@@ -231,10 +231,10 @@ test('limits wrong logins and allows them again after the wait', async () => {
   const email = await join(browser);
   const wrong = { json: { email, password: 'wrong one' } };
   for (let tries = 0; tries < 10; tries += 1) await browser.send('POST', '/api/login.php', wrong);
-  const refused = await browser.send('POST', '/api/login.php', {
+  const response = await browser.send('POST', '/api/login.php', {
     json: { email, password: 'correct horse battery' },
   });
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '900']);
   api.pass(900_000);
   expect(
     (await browser.send('POST', '/api/login.php', { json: { email, password: 'correct horse battery' } }))
@@ -268,7 +268,9 @@ test('responds with 408 to a body that arrives too slowly, and closes the connec
     ['/api/profileimage.php', 'multipart/form-data; boundary=b'],
   ] as const) {
     // The body never continues, so that the test depends on no clock.
-    const body = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new Uint8Array([45])) });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array([45])),
+    });
     const response = await browser.send('POST', path, { body, headers: { 'content-type': type } });
     expect([await codeOf(response), response.headers.get('connection')]).toEqual([
       '408 request_timeout',

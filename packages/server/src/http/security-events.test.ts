@@ -8,24 +8,25 @@ import { securityEvents } from './security-events.ts';
 type Event = Record<string, unknown>;
 
 /** Starts an API with a browser in a network, and reads the security events since the last call. */
-async function watched() {
-  const seen: Event[] = [];
+async function startWatchedApi() {
+  const seenEvents: Event[] = [];
   const faults: string[] = [];
   const log = {
-    info: (message: string, details: Event = {}) => void (message === 'Security event' && seen.push(details)),
+    info: (message: string, details: Event = {}) =>
+      void (message === 'Security event' && seenEvents.push(details)),
     error: (message: string) => void faults.push(message),
   };
   const { hasher, work } = createCountingHasher();
   const api = await startTestApi({ log, hasher });
   onTestFinished(() => api.stop());
   const browser = openTestBrowser(api, 'classic.localhost', '203.0.113.77');
-  return { target: { api, work }, browser, events: () => seen.splice(0) };
+  return { target: { api, work }, browser, events: () => seenEvents.splice(0) };
 }
 
 const place = { site: 'classic', network: '203.0.113.0/24' };
 
 test('an account leaves its log-ins and changes, and no address, in the log', async () => {
-  const { target, browser, events } = await watched();
+  const { target, browser, events } = await startWatchedApi();
   const email = await join(browser);
   const [{ member }] = events() as [{ member: string }];
   const logIn = (password: string) => browser.send('POST', '/api/login.php', { json: { email, password } });
@@ -73,7 +74,7 @@ test('an account leaves its log-ins and changes, and no address, in the log', as
 });
 
 test('a repeated request leaves its event once', async () => {
-  const { browser, events } = await watched();
+  const { browser, events } = await startWatchedApi();
   const email = await join(browser);
   events();
   const logIn = () =>
@@ -86,7 +87,7 @@ test('a repeated request leaves its event once', async () => {
 });
 
 test('a limit names itself, and a foreign page its origin', async () => {
-  const { browser, events } = await watched();
+  const { browser, events } = await startWatchedApi();
   const json = { email: 'nobody@example.com', password: 'a guess' };
   for (let count = 0; count < 11; count += 1) await browser.send('POST', '/api/login.php', { json });
   expect(events().at(-1)).toEqual({ event: 'limit_hit', call: 'login', limit: 'login', ...place });
@@ -98,7 +99,7 @@ test('a limit names itself, and a foreign page its origin', async () => {
 });
 
 test('what is not the member’s, no session and broken input leave their event, and reads of visitors none', async () => {
-  const { target, browser, events } = await watched();
+  const { target, browser, events } = await startWatchedApi();
   await join(browser);
   const [{ member }] = events() as [{ member: string }];
   const stranger = openTestBrowser(target.api, 'classic.localhost', '203.0.113.78');
@@ -121,7 +122,7 @@ test('what is not the member’s, no session and broken input leave their event,
 });
 
 test('photos that are refused leave one event a second, with the network and the number of others', async () => {
-  const { browser, events } = await watched();
+  const { browser, events } = await startWatchedApi();
   const time = vi.spyOn(performance, 'now').mockReturnValue(5);
   onTestFinished(() => time.mockRestore());
   const ask = async () => (await browser.send('GET', '/cdn/photos/of-others/640.webp')).status;
@@ -135,6 +136,8 @@ test('photos that are refused leave one event a second, with the network and the
 test('the guide lists every event', () => {
   const guide = readFileSync(new URL('../../../../docs/operators/operating.md', import.meta.url), 'utf8');
   const [, section = ''] = guide.split('### Security events');
-  const listed = [...section.split('\n### ')[0]!.matchAll(/^\| `([a-z_]+)` +\|/gm)].map(([, name]) => name);
-  expect(listed.toSorted()).toEqual([...securityEvents, ...deskEvents].toSorted());
+  const listedNames = [...section.split('\n### ')[0]!.matchAll(/^\| `([a-z_]+)` +\|/gm)].map(
+    ([, name]) => name,
+  );
+  expect(listedNames.toSorted()).toEqual([...securityEvents, ...deskEvents].toSorted());
 });

@@ -90,12 +90,12 @@ export type NoteRefusedPhoto = (photo: Pick<SecurityContext, 'site' | 'network'>
 export function createPhotoNotes(log: Log): NoteRefusedPhoto {
   const thin = createThinning(PHOTO_EVERY);
   return ({ site, network }) => {
-    const omitted = thin();
-    if (omitted === null) return;
+    const omittedCount = thin();
+    if (omittedCount === null) return;
     log.info('Security event', {
       event: 'access_refused',
       ...detailsOf({ call: { name: 'photo' }, site, network, memberId: null }),
-      ...(omitted > 0 ? { omitted } : {}),
+      ...(omittedCount > 0 ? { omitted: omittedCount } : {}),
     });
   };
 }

@@ -4,16 +4,16 @@
  */
 export function createThinning(interval: number, now: () => number = () => performance.now()) {
   let last = -Infinity;
-  let omitted = 0;
+  let omittedCount = 0;
   return (): number | null => {
-    const at = now();
-    if (at - last < interval) {
-      omitted += 1;
+    const time = now();
+    if (time - last < interval) {
+      omittedCount += 1;
       return null;
     }
-    const before = omitted;
-    last = at;
-    omitted = 0;
-    return before;
+    const countBefore = omittedCount;
+    last = time;
+    omittedCount = 0;
+    return countBefore;
   };
 }

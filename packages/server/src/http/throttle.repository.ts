@@ -46,17 +46,17 @@ function countingIn(size: number, isInTransaction: boolean) {
 export function countAttempts(
   db: Executor,
   siteId: string,
-  counted: readonly AttemptBucket[],
+  buckets: readonly AttemptBucket[],
   now: Date,
 ): Promise<(typeof attempts.$inferSelect)[]> {
   const values: Record<string, string> = { site: siteId, now: now.toISOString() };
-  for (const [index, { bucket, limit }] of counted.entries()) {
+  for (const [index, { bucket, limit }] of buckets.entries()) {
     values[`bucket${index}`] = bucket;
     values[`start${index}`] = new Date(now.getTime() - limit.window).toISOString();
   }
   const isInTransaction = is(db, PgTransaction);
-  const key = `${counted.length} ${isInTransaction}`;
-  const count = counting.getOrInsertComputed(key, () => countingIn(counted.length, isInTransaction));
+  const key = `${buckets.length} ${isInTransaction}`;
+  const count = counting.getOrInsertComputed(key, () => countingIn(buckets.length, isInTransaction));
   return count(db, values);
 }
 

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
+const createTime = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 const viewAt = (seconds: number, user: string | null, network: string | null = 'net') => ({
   site: { id: 'free' },
   user: user === null ? null : { id: user },
   visitor: `${seconds}`,
   network,
-  now: at(seconds),
+  now: createTime(seconds),
 });
 
 test('counts the viewer and the network separately, each in its own window', async () => {
@@ -53,17 +53,17 @@ test('counts visitors of a network together, and apart from its members', async 
 });
 
 test('removes counts after a day', async () => {
-  await removeOldAttempts(world.db, at(86_400 + 30));
-  const left = await world.db.select().from(attempts);
-  expect(left.filter(({ bucket }) => /^(own|shared):/.test(bucket))).toHaveLength(2);
-  await removeOldAttempts(world.db, at(86_400 + 62));
+  await removeOldAttempts(world.db, createTime(86_400 + 30));
+  const remainingRows = await world.db.select().from(attempts);
+  expect(remainingRows.filter(({ bucket }) => /^(own|shared):/.test(bucket))).toHaveLength(2);
+  await removeOldAttempts(world.db, createTime(86_400 + 62));
   expect(await world.db.$count(attempts)).toBe(0);
 });
 
 test('a transaction that counts an attempt still waits until its changes are on disk', async () => {
   const limit = { name: 'in-transaction', max: 1, window: 1000 };
   const result = await world.db.transaction(async (tx) => {
-    await throttle(tx, limit, { siteId: 'free', subject: 'anna', now: at(0) });
+    await throttle(tx, limit, { siteId: 'free', subject: 'anna', now: createTime(0) });
     return tx.execute(sql`select current_setting('synchronous_commit') as setting`);
   });
   expect(result).toMatchObject({ rows: [{ setting: 'on' }] });

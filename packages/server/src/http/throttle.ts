@@ -27,15 +27,15 @@ const bucketOf = ({ name }: Limit, subject: string): string => `${name}:${sha256
  */
 async function throttleAll(
   db: Executor,
-  attempted: readonly Attempt[],
+  attempts: readonly Attempt[],
   { siteId, now }: { siteId: string; now: Date },
 ): Promise<void> {
-  const counted = attempted
+  const buckets = attempts
     .map(({ limit, subject }) => ({ limit, bucket: bucketOf(limit, subject) }))
     // Rows are locked in a fixed order, so that requests do not deadlock.
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
-  const rows = await countAttempts(db, siteId, counted, now);
-  const full = counted.flatMap(({ limit, bucket }) => {
+  const rows = await countAttempts(db, siteId, buckets, now);
+  const full = buckets.flatMap(({ limit, bucket }) => {
     const row = rows.find((each) => each.bucket === bucket);
     if (!row || row.count <= limit.max) return [];
     const wait = Math.ceil((row.startedAt.getTime() + limit.window - now.getTime()) / 1000);

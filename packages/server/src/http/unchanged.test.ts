@@ -18,13 +18,13 @@ beforeEach(async () => {
   ben = await world.join();
 });
 
-const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
+const polledPaths = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 const poll = (member: TestMember, path: string, tag: string) =>
   member.fetch(path, { headers: { 'if-none-match': tag } });
 const tagOf = async (member: TestMember, path: string) =>
   (await member.fetch(path)).headers.get('etag') ?? '';
 
-test.each(polled)('%s responds to the tag of an unchanged response without a body', async (path) => {
+test.each(polledPaths)('%s responds to the tag of an unchanged response without a body', async (path) => {
   const first = await anna.fetch(path);
   const tag = first.headers.get('etag') ?? '';
   expect([first.status, tag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
@@ -92,23 +92,23 @@ const changes: Record<string, [before: () => Promise<unknown>, change: () => Pro
   ],
 };
 
-test.each(Object.entries(changes))('shows %s in the next poll', async (_, [before, change]) => {
-  await before();
+test.each(Object.entries(changes))('shows %s in the next poll', async (_, [prepare, change]) => {
+  await prepare();
   const old = await Promise.all(
-    polled.map(async (path) => {
+    polledPaths.map(async (path) => {
       const response = await anna.fetch(path);
       return { path, tag: response.headers.get('etag') ?? '', body: await response.text() };
     }),
   );
   await change();
-  let changed = 0;
+  let changeCount = 0;
   for (const { path, tag, body } of old) {
     const { status } = await poll(anna, path, tag);
     const now = await (await anna.fetch(path)).text();
-    if (now !== body) changed += 1;
+    if (now !== body) changeCount += 1;
     expect([path, status]).toEqual([path, now === body ? expect.anything() : 200]);
   }
-  expect(changed).toBeGreaterThan(0);
+  expect(changeCount).toBeGreaterThan(0);
 });
 
 test('shows a conversation that was opened again in the next poll of its id, without an event', async () => {

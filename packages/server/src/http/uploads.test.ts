@@ -3,10 +3,10 @@ import { createUploads } from './uploads.ts';
 
 test('reads the form of a newcomer while two networks keep many forms open', async () => {
   const { forms } = createUploads();
-  const started: string[] = [];
+  const startedIds: string[] = [];
   const open = (memberId: string, network: string) =>
     forms({ memberId, network }, () => {
-      started.push(memberId);
+      startedIds.push(memberId);
       return new Promise(() => {});
     });
   for (let account = 0; account < 12; account += 1)
@@ -14,6 +14,6 @@ test('reads the form of a newcomer while two networks keep many forms open', asy
   void open('elsewhere', 'another network');
   void open('neighbour', 'network 0');
   await Promise.resolve();
-  expect(started.filter((name) => name.startsWith('attacker'))).toHaveLength(24);
-  expect(started.slice(24)).toEqual(['elsewhere', 'neighbour']);
+  expect(startedIds.filter((name) => name.startsWith('attacker'))).toHaveLength(24);
+  expect(startedIds.slice(24)).toEqual(['elsewhere', 'neighbour']);
 });

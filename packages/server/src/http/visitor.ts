@@ -85,7 +85,7 @@ export async function identifyVisitor(
   // A known browser is remembered for longer than its first visitor cookie lives. Browsers delete after a week what a script
   // wrote, so the server sends the zone too. Not with each page: a page that sets a cookie is not kept for "back".
   const zone = timeZoneIn(request.headers.get('cookie'));
-  const renewed = () => [
+  const renewCookies = () => [
     ...(visitorCookie ? [writeCookie('visitor', host, visitorCookie)] : []),
     ...(zone ? [timeZoneCookie(zone, { secure: !isLoopback(host) })] : []),
   ];
@@ -104,13 +104,13 @@ export async function identifyVisitor(
       if (cookieSession) await close(cookieSession);
       const { siteId, userAgent } = session;
       await rememberBrowser(db, { siteId, memberId, visitor: visitor.visitor, userAgent }, now);
-      visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
+      visitor.cookies.push(writeCookie('session', host, fresh), ...renewCookies());
     },
     rotateSession: async (tx) => {
       const fresh = ids.secret();
       if (!validSession || !(await replaceToken(tx, validSession.session, sha256(fresh), now)))
         throw new ServerError('not_logged_in');
-      visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
+      visitor.cookies.push(writeCookie('session', host, fresh), ...renewCookies());
     },
     endSession: async () => {
       // Logging out on a page rendered for another member must not log this member out.
@@ -126,7 +126,7 @@ export async function identifyVisitor(
     if (isDue || idle >= SEEN_AFTER) await touchSession(db, session, now);
     // A replaced token must not overwrite the cookie of the new one.
     if (isDue && sha256(token) === session.tokenHash)
-      visitor.cookies.push(writeCookie('session', host, token), ...renewed());
+      visitor.cookies.push(writeCookie('session', host, token), ...renewCookies());
   }
   return visitor;
 }

@@ -9,7 +9,7 @@ import { addJobs, readQueue } from './jobs.repository.ts';
 import { jobs } from './jobs.table.ts';
 import { startWorker } from './worker.ts';
 
-const refused = () =>
+const createError = () =>
   new DrizzleQueryError('select', [], Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
 
 test('runs a job exactly once when the database is back', async () => {
@@ -20,7 +20,7 @@ test('runs a job exactly once when the database is back', async () => {
   const failing = new Proxy(db, {
     get: (target, name) => {
       const isQuery = ['delete', 'update', '_'].includes(String(name));
-      if (isQuery && outages.shift()) throw refused();
+      if (isQuery && outages.shift()) throw createError();
       return Reflect.get(target, name);
     },
   }) as Database;
@@ -29,10 +29,10 @@ test('runs a job exactly once when the database is back', async () => {
   await addJobs(db, [{ ...job, dueAt: now, createdAt: now }]);
   const background = createBackground(services.log);
   const notifier = createNotifier();
-  let started = 0;
+  let startCount = 0;
   const run = async () => {
-    started += 1;
-    if (started === 1) throw refused();
+    startCount += 1;
+    if (startCount === 1) throw createError();
   };
   startWorker({ ...services, db: failing, log: silentLog, background, notifier }, {
     'report-mail': { run },
@@ -40,7 +40,7 @@ test('runs a job exactly once when the database is back', async () => {
   await expect.poll(() => db.$count(jobs)).toBe(0);
   notifier.close();
   await background.settle();
-  expect(started).toBe(2);
+  expect(startCount).toBe(2);
 });
 
 test('a kind of job with more attempts is tried longer than others', async () => {
@@ -85,8 +85,8 @@ test('a job does not run in the context of the request that triggered its lane',
   const request = new AsyncLocalStorage<string>();
   const background = createBackground(services.log);
   const notifier = createNotifier();
-  const seen: unknown[] = [];
-  const run = async () => void seen.push(request.getStore());
+  const seenRequests: unknown[] = [];
+  const run = async () => void seenRequests.push(request.getStore());
   const tools = { ...services, log: silentLog, background, notifier };
   const worker = startWorker(tools, { 'report-mail': { run } } as unknown as Parameters<
     typeof startWorker
@@ -105,7 +105,7 @@ test('a job does not run in the context of the request that triggered its lane',
   request.run('abc-12345', () => worker.trigger([job]));
   await background.settle();
   notifier.close();
-  expect(seen).toEqual([undefined]);
+  expect(seenRequests).toEqual([undefined]);
 });
 
 test('the queue shows its jobs by kind and how long the oldest has been due, and the worker its failures', async () => {
@@ -113,11 +113,11 @@ test('the queue shows its jobs by kind and how long the oldest has been due, and
   onTestFinished(close);
   const now = services.clock.now();
   const job = { siteId: 'free', kind: 'report-mail', subject: 'x', createdAt: now } as const;
-  const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const createTime = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   await addJobs(db, [
-    { ...job, id: 'one', dueAt: at(-90) },
-    { ...job, id: 'two', dueAt: at(-30) },
-    { ...job, id: 'three', kind: 'news-mail', dueAt: at(60) },
+    { ...job, id: 'one', dueAt: createTime(-90) },
+    { ...job, id: 'two', dueAt: createTime(-30) },
+    { ...job, id: 'three', kind: 'news-mail', dueAt: createTime(60) },
   ]);
   expect((await readQueue(db, now)).toSorted((a, b) => a.count - b.count)).toEqual([
     { kind: 'news-mail', count: 1, dueSeconds: 0 },
@@ -153,12 +153,12 @@ test('one added job makes one lane of its kind look for jobs, several as many', 
   await background.settle();
   const now = services.clock.now();
   const runJobs = async (ids: readonly string[]) => {
-    const added = ids.map(
+    const addedJobs = ids.map(
       (id) => ({ id, siteId: 'free', kind: 'report-mail', subject: id, dueAt: now, createdAt: now }) as const,
     );
-    await addJobs(db, added);
+    await addJobs(db, addedJobs);
     claims = 0;
-    worker.trigger(added);
+    worker.trigger(addedJobs);
     await background.settle();
     expect(await db.$count(jobs)).toBe(0);
     return claims;

@@ -82,9 +82,9 @@ export function startWorker(services: WorkerServices, handlers: JobHandlers): St
   return {
     failures,
     trigger: (jobs) => {
-      for (const [kind, added] of Map.groupBy(jobs, (job) => job.kind)) {
-        const wait = Math.min(...added.map(({ createdAt, dueAt }) => dueAt.getTime() - createdAt.getTime()));
-        if (wait <= 0) triggerKind(kind, added.length);
+      for (const [kind, group] of Map.groupBy(jobs, (job) => job.kind)) {
+        const wait = Math.min(...group.map(({ createdAt, dueAt }) => dueAt.getTime() - createdAt.getTime()));
+        if (wait <= 0) triggerKind(kind, group.length);
         else if (wait < POLL_INTERVAL_MS) triggerLater.in(kind, wait);
       }
     },
@@ -131,19 +131,22 @@ function createLane(
   const claim = () => whenAvailable(() => claimJob(db, kind, clock.now()), notifier.closed);
 
   const attempt = async (job: Job) => {
-    let until: Date | null = null;
+    let nextDueAt: Date | null = null;
     try {
-      await work(job, (moment) => (until = moment));
+      await work(job, (moment) => (nextDueAt = moment));
     } catch (error) {
       const { subject, attempts } = job;
       noteFailure(kind);
       log.error('A job failed', { kind, subject, attempts, error: describeError(error) });
       // Due again immediately: the reschedule is only written once the database is back.
-      if (isDatabaseAway(error)) until = clock.now();
+      if (isDatabaseAway(error)) nextDueAt = clock.now();
       else if (attempts < attemptsMax) return;
     }
     // Retried until it is written, because a finished job that stays would run again.
-    await whenAvailable(() => (until ? rescheduleJob(db, job, until) : removeJob(db, job)), notifier.closed);
+    await whenAvailable(
+      () => (nextDueAt ? rescheduleJob(db, job, nextDueAt) : removeJob(db, job)),
+      notifier.closed,
+    );
   };
 
   const run = async () => {

@@ -6,7 +6,7 @@ import { LOGO_ID, type MailContent, type MailLink, toHtml, toText } from './layo
 import type { ComposedMail } from './limit-mails.ts';
 import type { MailPurpose } from './mail-limits.ts';
 import { plainLook } from './style.ts';
-import { createTranslate, spoken, type Translate } from './translate.ts';
+import { createTranslate, neutralizeName, type Translate } from './translate.ts';
 
 export { MAIL_KINDS, type MailKind } from './kinds.ts';
 
@@ -63,7 +63,7 @@ export async function composeMail(composing: MailInput): Promise<ComposedMail> {
   const { purpose = kind, details } = composing;
   const { settings } = site;
   const variables = {
-    name: spoken(name ?? ''),
+    name: neutralizeName(name ?? ''),
     siteName: settings.name,
     minAge: settings.min_age,
     ...values,

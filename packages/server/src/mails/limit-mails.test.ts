@@ -13,19 +13,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const open = (fails: () => boolean = () => false) => {
-  const sent: OutgoingMail[] = [];
+  const sentMails: OutgoingMail[] = [];
   const send = async (mail: OutgoingMail) => {
     if (fails()) throw new Error('The mail server is away.');
-    sent.push(mail);
+    sentMails.push(mail);
   };
-  return { sent, mailer: limitMails({ send }, { ...world.services, log: silentLog }) };
+  return { sent: sentMails, mailer: limitMails({ send }, { ...world.services, log: silentLog }) };
 };
 
-const mailTo = (to: string, purpose: MailPurpose): ComposedMail => ({
+const mailTo = (address: string, purpose: MailPurpose): ComposedMail => ({
   siteId: 'free',
   purpose,
   from: 'site@example.com',
-  to,
+  to: address,
   subject: 'subject',
   text: 'text',
 });

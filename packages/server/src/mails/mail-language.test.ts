@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 /** Languages of members of a site in German and Polish, and those in which it writes to them. */
-const stored = [
+const languagePairs = [
   ['pl', 'pl'],
   ['fr', 'de'],
   ['en', 'de'],
@@ -52,7 +52,7 @@ async function write(ben: TestMember) {
 
 const languageOf = ({ html = '' }: Mail) => /<html lang="(\w+)"/.exec(html)?.[1];
 
-test.each(stored)('a push to a member whose language is %s is in %s', async (language, expected) => {
+test.each(languagePairs)('a push to a member whose language is %s is in %s', async (language, expected) => {
   const ben = await world.join('free', { language });
   const { subscription, received } = service.subscribe();
   await ben.call(calls.registerPush, { payload: { subscription } });
@@ -63,7 +63,7 @@ test.each(stored)('a push to a member whose language is %s is in %s', async (lan
   expect(received.map(({ payload }) => payload['title'])).toEqual([title]);
 });
 
-test.each(stored)('mails to a member whose language is %s are in %s', async (language, expected) => {
+test.each(languagePairs)('mails to a member whose language is %s are in %s', async (language, expected) => {
   const ben = await world.join('free', { language, emailConfirmedAt: now() });
   await write(ben);
   world.pass(AWAY_AFTER);
@@ -82,10 +82,10 @@ test.each(stored)('mails to a member whose language is %s are in %s', async (lan
   expect(mails.map(languageOf)).toEqual([expected, expected]);
 });
 
-test.each(stored.slice(0, 3))(
+test.each(languagePairs.slice(0, 3))(
   'a complaint and a cancellation in %s are confirmed in %s',
-  async (given, expected) => {
-    const language = given ?? 'en';
+  async (storedLanguage, expected) => {
+    const language = storedLanguage ?? 'en';
     const email = 'kim@example.com';
     const complaint = { name: 'Kim', email, subject: 'A bill', text: 'Too much.', language };
     await world.visitor().call(calls.complain, { payload: complaint });

@@ -25,7 +25,7 @@ const NEWS: Limit = { name: 'mail-news', max: 10, window: 86_400_000 };
 const OPERATORS: Limit = { name: 'mail-operators', max: 2000, window: 86_400_000 };
 
 const address = { limit: ADDRESS, reason: 'Any member can type the address of a stranger.' };
-const typed = { limit: TYPED, reason: 'Any visitor can type the address of a stranger.' };
+const typedAddress = { limit: TYPED, reason: 'Any visitor can type the address of a stranger.' };
 const account = {
   limit: ACCOUNT,
   isDeferred: true,
@@ -71,7 +71,7 @@ export const MAIL_LIMITS: Readonly<Record<MailPurpose, MailLimit>> = {
   appeal: operators,
   operatorCancellation: operators,
   receipt: decision,
-  complaintReceipt: typed,
+  complaintReceipt: typedAddress,
   decision,
   restriction: decision,
   appealDecision: decision,
@@ -81,7 +81,7 @@ export const MAIL_LIMITS: Readonly<Record<MailPurpose, MailLimit>> = {
   renewalFailed: payment,
   cancelled: payment,
   cancelledFor: payment,
-  cancellation: typed,
+  cancellation: typedAddress,
   paid: payment,
   withdrawn: payment,
   refunded: payment,

@@ -146,8 +146,8 @@ test.each(MAIL_KINDS)('the mail %s has styles that mail programs read, on each e
   expect(elements.filter(({ name }) => !ELEMENTS.includes(name))).toEqual([]);
   expect(elements.flatMap(({ attributes: { style = '' } }) => findStyleProblems(style))).toEqual([]);
   // A program that leaves the sheet out shows each text as it should be.
-  const shown = elements.filter(({ name }) => ['a', 'h1', 'p', 'td'].includes(name));
-  expect(shown.filter(({ attributes }) => attributes.style === undefined)).toEqual([]);
+  const textElements = elements.filter(({ name }) => ['a', 'h1', 'p', 'td'].includes(name));
+  expect(textElements.filter(({ attributes }) => attributes.style === undefined)).toEqual([]);
 });
 
 test.each(MAIL_KINDS)('the sheet of the mail %s sets colours of the dark scheme alone', async (kind) => {
@@ -188,11 +188,11 @@ test('grounds are attributes too, and the button is a cell, which Outlook on Win
     ['button', colors.button],
   ]);
   expect(cells.at(-1)!.attributes['style']).toContain('mso-padding-alt:14px 24px');
-  const padded = elements.filter(({ attributes: { style = '' } }) =>
+  const paddedElements = elements.filter(({ attributes: { style = '' } }) =>
     /(?:^|;)padding:(?!0(?:;|$))/.test(style),
   );
   // The link of the button is padded where programs pad links, so that all of it can be pressed.
-  expect(new Set(padded.map(({ name }) => name))).toEqual(new Set(['td', 'a']));
+  expect(new Set(paddedElements.map(({ name }) => name))).toEqual(new Set(['td', 'a']));
 });
 
 test('every mail has a part of plain text with its link', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { day, moment, readerOf } from './moment.ts';
+import { day, moment, describeReader } from './moment.ts';
 
-const at = new Date('2026-11-28T05:44:45Z');
+const time = new Date('2026-11-28T05:44:45Z');
 /** The spaces of some languages don't break. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
@@ -13,7 +13,7 @@ test.each([
   ['fr', 'America/Montreal', '28 novembre 2026 à 00:44 UTC−5'],
   ['pl', 'Pacific/Kiritimati', '28 listopada 2026 19:44 GMT+14'],
 ])('a moment in %s and %s has no seconds and names its zone', (locale, timezone, text) => {
-  expect(plain(moment(at, { formatLocale: locale, timezone }))).toBe(text);
+  expect(plain(moment(time, { formatLocale: locale, timezone }))).toBe(text);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['it', 'Europe/Rome', '28 novembre 2026'],
   ['es', 'Pacific/Auckland', '28 de noviembre de 2026'],
 ])('a day in %s and %s', (locale, timezone, text) => {
-  expect(day(at, { formatLocale: locale, timezone })).toBe(text);
+  expect(day(time, { formatLocale: locale, timezone })).toBe(text);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['ZZ', 'November 28, 2026 at 5:44 AM UTC'],
 ])('a member from %s reads a moment in English as there', (country, text) => {
   const timezone = country === 'GB' ? 'Europe/London' : 'UTC';
-  expect(plain(moment(at, readerOf({ country, timezone }, 'en')))).toBe(text);
+  expect(plain(moment(time, describeReader({ country, timezone }, 'en')))).toBe(text);
 });

@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** Returns how a member reads dates and amounts. No browser is there to ask, so the region is the member's country. */
-export const readerOf = (
+export const describeReader = (
   { country, timezone }: Pick<Member, 'country' | 'timezone'>,
   locale: LocaleCode,
 ): Reader => ({ formatLocale: formatLocaleFor(locale, [`${locale}-${country ?? ''}`]), timezone });

@@ -23,7 +23,7 @@ export async function createTranslate(locale: LocaleCode): Promise<Translate> {
  * 40 characters. Anyone who signs up chooses both name and address, and must not be able to send text to
  * strangers.
  */
-export const spoken = (name: string): string =>
+export const neutralizeName = (name: string): string =>
   name
     .replace(/[./:@\\]+/g, ' ')
     .replace(/ {2,}/g, ' ')
@@ -34,4 +34,4 @@ export const spoken = (name: string): string =>
 export const nameOf = (
   translate: Translate,
   { name, fictional }: { name: string; fictional: boolean },
-): string => (fictional ? translate('mail:fictional', { name: spoken(name) }) : spoken(name));
+): string => (fictional ? translate('mail:fictional', { name: neutralizeName(name) }) : neutralizeName(name));

@@ -36,16 +36,16 @@ async function startConversation() {
 
 test('neither locks nor notifies a member of another site', async () => {
   const [here, there] = [await world.join('free'), await world.join('paid')];
-  const notified: string[] = [];
-  for (const { id } of [here, there]) world.services.notifier.subscribe(id, () => notified.push(id));
-  const locked = await world.db.transaction((tx) => lockMembers(tx, 'free', [here.id, there.id]));
-  expect(locked).toEqual([{ id: here.id }]);
+  const notifiedIds: string[] = [];
+  for (const { id } of [here, there]) world.services.notifier.subscribe(id, () => notifiedIds.push(id));
+  const lockedRows = await world.db.transaction((tx) => lockMembers(tx, 'free', [here.id, there.id]));
+  expect(lockedRows).toEqual([{ id: here.id }]);
   await unitOfWork().run([here.id, there.id], async () => {});
-  expect(notified).toEqual([here.id]);
+  expect(notifiedIds).toEqual([here.id]);
   await expect(here.failure(calls.likeProfile, { payload: { profile: there.id } })).resolves.toBe(
     '404 not_found',
   );
-  expect(notified).not.toContain(there.id);
+  expect(notifiedIds).not.toContain(there.id);
 });
 
 test('appends no event to the log of a member of another site', async () => {
@@ -84,8 +84,8 @@ test('reads, changes and writes a conversation only on its own site', async () =
 
 test('neither counts nor lists messages of another site', async () => {
   const { ben, id } = await startConversation();
-  const at = world.services.clock.now();
-  const list = (only?: string) => listChats(world.db, 'free', ben.id, { limit: 1, now: at, only });
+  const time = world.services.clock.now();
+  const list = (only?: string) => listChats(world.db, 'free', ben.id, { limit: 1, now: time, only });
   const chat = async () => (await list(id))[0];
   expect(await chat()).toMatchObject({ unread: 1, last: { text: 'Hello' } });
   await world.db.update(messages).set({ siteId: 'paid' }).where(eq(messages.conversationId, id));
@@ -103,22 +103,22 @@ test('spends a token and renews a session only on their own site', async () => {
 
   const { sessionId } = await world.join();
   const read = async () => (await db.select().from(sessions).where(eq(sessions.id, sessionId)))[0]!;
-  const before = await read();
+  const sessionBefore = await read();
   const later = new Date(now.getTime() + 86_400_000);
-  await touchSession(db, { ...before, siteId: 'paid' }, later);
-  expect(await read()).toEqual(before);
+  await touchSession(db, { ...sessionBefore, siteId: 'paid' }, later);
+  expect(await read()).toEqual(sessionBefore);
 });
 
 test('treats a session with a member of another site as ended', async () => {
   const { db } = world;
   const [here, there] = [await world.join('free'), await world.join('paid')];
-  const seen = async () => [
+  const readState = async () => [
     (await readLogs(db, 'free', [{ listener: here, position: null }], now))[0]?.newest,
     (await openSessions(db, 'free', [here.tokenHash], now)).size,
   ];
-  expect(await seen()).toEqual([0, 1]);
+  expect(await readState()).toEqual([0, 1]);
   await db.update(sessions).set({ memberId: there.id }).where(eq(sessions.id, here.sessionId));
-  expect(await seen()).toEqual([undefined, 0]);
+  expect(await readState()).toEqual([undefined, 0]);
 });
 
 test('a session opens nothing on another site', async () => {

@@ -17,8 +17,8 @@ test('charges a buyer once for an order, if the first payment was paid and renew
   await payments.create({ ...first, renews: true });
   await expect(payments.charge(charge)).rejects.toThrow('allows no charge');
   payments.report('one', 'paid');
-  const charged = [await payments.charge(charge), await payments.charge(charge)];
-  expect(charged).toEqual([{ reference: 'memory-two' }, { reference: 'memory-two' }]);
+  const charges = [await payments.charge(charge), await payments.charge(charge)];
+  expect(charges).toEqual([{ reference: 'memory-two' }, { reference: 'memory-two' }]);
   expect(await payments.read('memory-two')).toEqual({ state: 'open', amount: euros(1999), returns: [] });
   expect(payments.report('two', 'paid')).toBe(place.noticeUrl);
 });

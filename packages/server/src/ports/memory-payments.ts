@@ -30,7 +30,7 @@ const UNDONE: readonly OrderState[] = ['failed', 'expired', 'cancelled'];
 export function createMemoryPayments(): MemoryPayments {
   const payments = new Map<string, StoredPayment>();
   /** Ids of payments by order, as long as the provider remembers the requests. */
-  const requested = new Map<string, string>();
+  const referencesByOrder = new Map<string, string>();
   const find = (reference: string) => {
     const storedPayment = payments.get(reference);
     if (!storedPayment) throw new Error(`There is no payment ${reference}.`);
@@ -41,16 +41,16 @@ export function createMemoryPayments(): MemoryPayments {
   const payUrlOf = (orderId: string) => `https://pay.invalid/${orderId}`;
   const add = (payment: NewPayment | NewCharge) => {
     const { orderId } = payment;
-    const knownReference = requested.get(orderId);
+    const knownReference = referencesByOrder.get(orderId);
     if (knownReference !== undefined) return knownReference;
     const earlier = paymentsOf(orderId).length;
     const reference = earlier === 0 ? `memory-${orderId}` : `memory-${orderId}-${earlier + 1}`;
     payments.set(reference, { payment, state: 'open', returns: [] });
-    requested.set(orderId, reference);
+    referencesByOrder.set(orderId, reference);
     return reference;
   };
-  const addReturn = ({ returns }: StoredPayment, added: Omit<Return, 'isUndone'>): Return => {
-    const live = { ...added, isUndone: false };
+  const addReturn = ({ returns }: StoredPayment, newReturn: Omit<Return, 'isUndone'>): Return => {
+    const live = { ...newReturn, isUndone: false };
     returns.push(live);
     return live;
   };
@@ -108,7 +108,7 @@ export function createMemoryPayments(): MemoryPayments {
       else storedPayment.state = state;
       return storedPayment.payment.noticeUrl;
     },
-    forgetKeys: () => requested.clear(),
+    forgetKeys: () => referencesByOrder.clear(),
     paymentsOf,
   };
 }

@@ -13,8 +13,8 @@ export const toMollie = (money: Money): MollieAmount => ({
 });
 
 /** Returns a decimal text as minor units. Throws when it is not an amount of a known currency. */
-export function fromMollie(given: Partial<MollieAmount> | undefined): Money {
-  const { currency = '', value = '' } = given ?? {};
+export function fromMollie(mollieAmount: Partial<MollieAmount> | undefined): Money {
+  const { currency = '', value = '' } = mollieAmount ?? {};
   const amount = readAmount(value, currency);
   if (amount === null) throw new Error(`The provider reports the amount '${value} ${currency}'.`);
   return { amount, currency };

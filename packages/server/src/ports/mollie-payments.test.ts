@@ -104,14 +104,17 @@ test.each([
 ])('reads a refund that is %s as undone: %s', async (status, isUndone) => {
   const { reference } = await payments.create(newPayment());
   mollie.change(reference, { status: 'paid' });
-  const sent = await payments.refund({
+  const sentRefund = await payments.refund({
     reference,
     amount: { amount: 300, currency: 'EUR' },
     key: `refund-${reference}`,
   });
-  expect(sent).toEqual({ id: 're_1', kind: 'refund', amount: 300, isUndone: false });
+  expect(sentRefund).toEqual({ id: 're_1', kind: 'refund', amount: 300, isUndone: false });
   mollie.changeRefund(reference, status);
-  expect(await payments.read(reference)).toMatchObject({ state: 'paid', returns: [{ ...sent, isUndone }] });
+  expect(await payments.read(reference)).toMatchObject({
+    state: 'paid',
+    returns: [{ ...sentRefund, isUndone }],
+  });
 });
 
 test('reads a chargeback of a part, and that it was reversed', async () => {
@@ -205,8 +208,8 @@ test('a first payment has a customer, whom a charge needs', async () => {
   });
   const { orderId, amount, description, noticeUrl } = newPayment();
   const charge = { orderId, amount, description, noticeUrl, mandateOf: first.reference };
-  const charged = await payments.charge(charge);
-  expect(await payments.charge(charge)).toEqual(charged);
+  const chargedPayment = await payments.charge(charge);
+  expect(await payments.charge(charge)).toEqual(chargedPayment);
   const { customerId } = mollie.received[1]!.body;
   expect(mollie.received.at(-1)?.body).toMatchObject({ sequenceType: 'recurring', customerId });
   const once = await payments.create(newPayment());
@@ -220,7 +223,7 @@ test('finds the charge and the payment of an order when the provider has forgott
   mollie.forgetKeys();
   expect(await payments.find(order)).toEqual(first);
   const { orderId, amount, description, noticeUrl } = newPayment();
-  const charged = await payments.charge({
+  const chargedPayment = await payments.charge({
     orderId,
     amount,
     description,
@@ -229,10 +232,10 @@ test('finds the charge and the payment of an order when the provider has forgott
   });
   mollie.forgetKeys();
   const charge = { orderId, orderedAt: new Date() };
-  expect(await payments.find(charge)).toEqual({ ...charged, payUrl: null });
+  expect(await payments.find(charge)).toEqual({ ...chargedPayment, payUrl: null });
   // Only what is newer than the order is looked through.
   expect(await payments.find({ ...charge, orderedAt: new Date(Date.now() + 3_600_000) })).toBeNull();
-  mollie.change(charged.reference, { status: 'failed' });
+  mollie.change(chargedPayment.reference, { status: 'failed' });
   expect(await payments.find(charge)).toBeNull();
 });
 

@@ -114,7 +114,7 @@ interface Loaded {
 /** Creates the adapter of Mollie. Loads its client with the first payment. */
 export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: MollieOptions): PaymentProvider {
   const options = { apiKey, ...(endpoint === undefined ? {} : { apiEndpoint: endpoint }) };
-  let loaded: Promise<Loaded> | undefined;
+  let library: Promise<Loaded> | undefined;
   const load = async (): Promise<Loaded> => {
     const {
       createMollieClient,
@@ -127,7 +127,7 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
   const ask = async <T>(
     request: (client: MollieClient, enums: Omit<Loaded, 'client'>) => Promise<T>,
   ): Promise<T> => {
-    const { client, ...enums } = await (loaded ??= load());
+    const { client, ...enums } = await (library ??= load());
     return inTime(request(client, enums), timeout);
   };
 
@@ -142,10 +142,10 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
 
   /** Returns the newest payment of an order that is not undone. They are listed from newest to oldest. */
   const find: PaymentProvider['find'] = async ({ orderId, orderedAt }) => {
-    const { client } = await (loaded ??= load());
-    const listed = client.payments.iterate();
+    const { client } = await (library ??= load());
+    const iterator = client.payments.iterate();
     for (;;) {
-      const { value: payment, done } = await inTime(listed.next(), timeout);
+      const { value: payment, done } = await inTime(iterator.next(), timeout);
       if (done || Date.parse(payment.createdAt) < orderedAt.getTime() - CLOCK_SKEW) return null;
       const isOfOrder = (payment.metadata as { order?: string } | null)?.order === orderId;
       if (isOfOrder && !isUndone(payment.status))
@@ -183,7 +183,7 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
     charge: async ({ orderId, amount, mandateOf, description, noticeUrl }) => {
       const { customerId, mandateId } = await ask(({ payments }) => payments.get(mandateOf));
       if (!customerId) throw new Error(`The payment ${mandateOf} allows no charge.`);
-      const charged = await ask(({ payments }, { sequence }) =>
+      const chargedPayment = await ask(({ payments }, { sequence }) =>
         payments.create({
           amount: toMollie(amount),
           description,
@@ -195,7 +195,7 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
           idempotencyKey: `payment-${orderId}`,
         }),
       );
-      return { reference: idOf(charged, 'tr_') };
+      return { reference: idOf(chargedPayment, 'tr_') };
     },
     refund: async ({ reference: paymentId, amount, key }) => {
       // Mollie forgets idempotency keys after an hour, so earlier refunds are compared too.
@@ -205,8 +205,8 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
       );
       if (existingRefund) return refundOf(existingRefund);
       const parameters = { paymentId, amount: toMollie(amount), metadata: { key }, idempotencyKey: key };
-      const sent = await ask(({ paymentRefunds }) => paymentRefunds.create(parameters));
-      return refundOf(sent);
+      const newRefund = await ask(({ paymentRefunds }) => paymentRefunds.create(parameters));
+      return refundOf(newRefund);
     },
   };
 }

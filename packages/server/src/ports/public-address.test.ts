@@ -39,8 +39,8 @@ test.each([
 test.each([{}, { all: true }] as const)(
   'refuses a name that resolves to this machine (%j)',
   async (options) => {
-    const refused = await new Promise<Error | null>((resolve) => lookUpPublic('localhost', options, resolve));
-    expect(refused?.message).toBe('localhost resolves to an address that is not public.');
+    const error = await new Promise<Error | null>((resolve) => lookUpPublic('localhost', options, resolve));
+    expect(error?.message).toBe('localhost resolves to an address that is not public.');
   },
 );
 

@@ -29,9 +29,9 @@ const closed6 = [
   ['3fff::', 20],
 ] as const;
 
-const closed = new BlockList();
-for (const [net, prefix] of closed4) closed.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of closed6) closed.addSubnet(net, prefix, 'ipv6');
+const closedAddresses = new BlockList();
+for (const [net, prefix] of closed4) closedAddresses.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of closed6) closedAddresses.addSubnet(net, prefix, 'ipv6');
 
 /** The public part of IPv6. NAT64, mapped and local addresses are outside of it. */
 const open6 = new BlockList();
@@ -40,8 +40,8 @@ open6.addSubnet('2000::', 3, 'ipv6');
 /** Returns whether an IP address is on the public internet. */
 export const isPublicAddress = ({ address, family }: LookupAddress): boolean =>
   family === 6
-    ? open6.check(address, 'ipv6') && !closed.check(address, 'ipv6')
-    : family === 4 && !closed.check(address, 'ipv4');
+    ? open6.check(address, 'ipv6') && !closedAddresses.check(address, 'ipv6')
+    : family === 4 && !closedAddresses.check(address, 'ipv4');
 
 /**
  * Resolves a host for a connection. Fails when any of its addresses is not public, because a name can point

@@ -79,8 +79,8 @@ export function createPushSender({ keys, services, origins = [] }: PushSenderOpt
       if (!details) return { state: 'gone' };
       const url = new URL(endpoint);
       const { publicKey, privateKey } = keys;
-      const signed = webPush.getVapidHeaders(url.origin, push.contact, publicKey, privateKey, ENCODING);
-      details.headers['Authorization'] = signed.Authorization;
+      const vapidHeaders = webPush.getVapidHeaders(url.origin, push.contact, publicKey, privateKey, ENCODING);
+      details.headers['Authorization'] = vapidHeaders.Authorization;
       try {
         const { status, retryAfter } = await post(url, details, isOwn(endpoint));
         return outcomeOf(status, retryAfter);

@@ -26,8 +26,8 @@ export function checkConnection({ auth, ...options }: Options, signal: AbortSign
     if (isAccepted) resolve();
     else reject(new Error('The connection was closed'));
   });
-  connection.connect((refused?: Error) => {
-    if (refused) return reject(refused);
+  connection.connect((refusal?: Error) => {
+    if (refusal) return reject(refusal);
     if (!auth || !connection.allowsAuth) return accept();
     connection.login(auth, (error) => {
       if (!error) return accept();

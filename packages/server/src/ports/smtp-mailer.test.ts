@@ -19,29 +19,29 @@ async function startMailServer(refusal?: string) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    let unread = '';
+    let unreadText = '';
     let isMessage = false;
     const reply = (line: string) => socket.write(`${line}\r\n`);
     reply('220 mail.example');
     socket.on('data', (data) => {
-      unread += data.toString('latin1');
+      unreadText += data.toString('latin1');
       for (;;) {
         const end = isMessage ? '\r\n.\r\n' : '\r\n';
-        const at = unread.indexOf(end);
-        if (at === -1) return;
-        const read = unread.slice(0, at);
-        unread = unread.slice(at + end.length);
+        const index = unreadText.indexOf(end);
+        if (index === -1) return;
+        const content = unreadText.slice(0, index);
+        unreadText = unreadText.slice(index + end.length);
         if (isMessage) {
-          messages.push(read.replaceAll('\r\n..', '\r\n.'));
+          messages.push(content.replaceAll('\r\n..', '\r\n.'));
           isMessage = false;
           reply('250 taken');
           continue;
         }
-        commands.push(read.split(' ')[0] ?? '');
-        if (/^(MAIL|RCPT)/.test(read)) envelopes.push(read);
-        isMessage = read === 'DATA';
-        if (read === 'STARTTLS') reply('502 not here');
-        else reply(isMessage ? '354 go on' : read.startsWith('RCPT') && refusal ? refusal : '250 well');
+        commands.push(content.split(' ')[0] ?? '');
+        if (/^(MAIL|RCPT)/.test(content)) envelopes.push(content);
+        isMessage = content === 'DATA';
+        if (content === 'STARTTLS') reply('502 not here');
+        else reply(isMessage ? '354 go on' : content.startsWith('RCPT') && refusal ? refusal : '250 well');
       }
     });
   });
@@ -55,7 +55,7 @@ async function startMailServer(refusal?: string) {
   return { port, url: `smtp://127.0.0.1:${port}`, commands, envelopes, messages };
 }
 
-const unquoted = (text: string) =>
+const unquote = (text: string) =>
   Buffer.from(
     text
       .replaceAll('=\r\n', '')
@@ -71,7 +71,7 @@ function partsOf(message: string): Record<string, string> {
     parts.map((part) => {
       const [head = '', ...body] = part.trim().split('\r\n\r\n');
       const text = body.join('\r\n\r\n');
-      const bytes = head.includes('base64') ? Buffer.from(text, 'base64') : unquoted(text);
+      const bytes = head.includes('base64') ? Buffer.from(text, 'base64') : unquote(text);
       return [
         /content-type: ([^;]+)/i.exec(head)?.[1] ?? '',
         bytes.toString('utf8').replaceAll('\r\n', '\n'),
@@ -82,10 +82,10 @@ function partsOf(message: string): Record<string, string> {
 
 const [{ id, settings }] = demoSites;
 const site = { id, hosts: ['brand.example'], settings, origin: 'https://brand.example' };
-const to = 'zoe@example.com';
+const recipient = 'zoe@example.com';
 const letterIn = (locale: (typeof localeCodes)[number]) => {
   const link = 'https://brand.example/activate/done?token=abc_DEF-1';
-  return composeMail({ kind: 'activate', site, locale, to, name: 'Zoë', link });
+  return composeMail({ kind: 'activate', site, locale, to: recipient, name: 'Zoë', link });
 };
 
 test.each(localeCodes)(
@@ -94,7 +94,7 @@ test.each(localeCodes)(
     const { url, envelopes, messages } = await startMailServer();
     const mail = await letterIn(locale);
     await createSmtpMailer(url).send({ ...mail, from: settings.email });
-    expect(envelopes).toEqual([expect.stringContaining(`<${settings.email}>`), `RCPT TO:<${to}>`]);
+    expect(envelopes).toEqual([expect.stringContaining(`<${settings.email}>`), `RCPT TO:<${recipient}>`]);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(/^content-type: multipart\/alternative/im);
     expect(partsOf(messages[0] ?? '')).toEqual({ 'text/plain': mail.text, 'text/html': mail.html });
@@ -122,8 +122,8 @@ test('prevents a name or subject from adding a header or recipient', async () =>
 
 test('rejects when the server refuses the mail', async () => {
   const { url } = await startMailServer('550 nobody here');
-  const sent = createSmtpMailer(url).send({ ...(await letterIn('en')), from: settings.email });
-  await expect(sent).rejects.toThrow(/nobody here/);
+  const delivery = createSmtpMailer(url).send({ ...(await letterIn('en')), from: settings.email });
+  await expect(delivery).rejects.toThrow(/nobody here/);
 });
 
 test('sends nothing to another machine without TLS, unless its address allows it', async () => {
@@ -142,14 +142,14 @@ test('sends nothing to another machine without TLS, unless its address allows it
   expect(messages).toHaveLength(1);
 });
 
-const unaborted = new AbortController().signal;
+const unabortedSignal = new AbortController().signal;
 
 test('a check connects and leaves without a mail, and says what is wrong with the server', async () => {
   const { port, commands } = await startMailServer();
-  await createSmtpMailer(`smtp://0.0.0.0:${port}?ignoreTLS=true`).check(unaborted);
+  await createSmtpMailer(`smtp://0.0.0.0:${port}?ignoreTLS=true`).check(unabortedSignal);
   expect(commands).toEqual(['EHLO', 'QUIT']);
-  const refused = createSmtpMailer(`smtp://0.0.0.0:${port}`).check(unaborted);
-  await expect(refused).rejects.toThrow(/502 not here\. The mail server must offer TLS\./);
+  const check = createSmtpMailer(`smtp://0.0.0.0:${port}`).check(unabortedSignal);
+  await expect(check).rejects.toThrow(/502 not here\. The mail server must offer TLS\./);
 });
 
 test('a check names a server that hangs up before its greeting', async () => {
@@ -157,7 +157,7 @@ test('a check names a server that hangs up before its greeting', async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).check(unaborted)).rejects.toThrow('closed');
+  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).check(unabortedSignal)).rejects.toThrow('closed');
   server.close();
 });
 
@@ -167,11 +167,11 @@ test('a check that is aborted closes its connection to a server that does not re
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const aborting = new AbortController();
-  const checked = createSmtpMailer(`smtp://127.0.0.1:${port}`).check(aborting.signal);
+  const check = createSmtpMailer(`smtp://127.0.0.1:${port}`).check(aborting.signal);
   const [socket] = (await once(server, 'connection')) as [Socket];
-  const closed = once(socket.resume(), 'close');
+  const closeEvent = once(socket.resume(), 'close');
   aborting.abort();
-  await expect(checked).rejects.toThrow('closed');
-  await closed;
+  await expect(check).rejects.toThrow('closed');
+  await closeEvent;
   server.close();
 });

@@ -20,7 +20,7 @@ function mustEncrypt(url: string): boolean {
  * Returns the error of a server that must encrypt, with what to do if it has no TLS. A certificate that nobody trusts gets
  * no such hint, because somebody between could have sent it.
  */
-const explained = (error: unknown): unknown =>
+const explainError = (error: unknown): unknown =>
   error instanceof Error && error.message.includes('STARTTLS')
     ? new Error(
         `${error.message}. The mail server must offer TLS. Add ?ignoreTLS=true to MAIL_URL if the network is yours alone.`,
@@ -45,7 +45,7 @@ export function createSmtpMailer(url: string): SmtpMailer {
     socketTimeout: TIMEOUT,
   });
   const refuse = (error: unknown) => {
-    throw requireTLS ? explained(error) : error;
+    throw requireTLS ? explainError(error) : error;
   };
   return {
     send: async ({ headers = {}, to, images = [], ...mail }) => {

@@ -40,7 +40,7 @@ const agreements = {
 
 /** Starts a server whose certificate nobody trusts. `read` is what clients send after the handshake. */
 async function startUntrusted(agreement: keyof typeof agreements = 'none') {
-  const read: string[] = [];
+  const chunks: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));
@@ -48,7 +48,7 @@ async function startUntrusted(agreement: keyof typeof agreements = 'none') {
       const secure = new TLSSocket(socket, { isServer: true, ...selfSigned });
       secure.on('error', () => {});
       secure.on('data', (data) => {
-        read.push(data.toString());
+        chunks.push(data.toString());
         secure.destroy();
       });
     };
@@ -60,7 +60,7 @@ async function startUntrusted(agreement: keyof typeof agreements = 'none') {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, read };
+  return { port: (server.address() as AddressInfo).port, read: chunks };
 }
 
 const mail = { from: 'a@brand.example', to: 'b@example.com', subject: 'Hello', text: 'Hello' };
@@ -69,8 +69,8 @@ async function push(origin: string) {
   const sender = createPushSender({ keys: newPushKeys(), origins: [origin] });
   const keys = { p256dh: newPushKeys().publicKey, auth: randomBytes(16).toString('base64url') };
   const subscription = { endpoint: `${origin}/send`, keys };
-  const about = { contact: 'mailto:a@brand.example', topic: 'topic', ttl: 60, urgency: 'normal' } as const;
-  const outcome = await sender.send({ subscription, payload: '{}', ...about });
+  const options = { contact: 'mailto:a@brand.example', topic: 'topic', ttl: 60, urgency: 'normal' } as const;
+  const outcome = await sender.send({ subscription, payload: '{}', ...options });
   throw new Error(outcome.state === 'later' ? outcome.reason : outcome.state);
 }
 

@@ -84,9 +84,9 @@ export const accountOf = async (browser: TestBrowser): Promise<Account> =>
   ((await (await browser.send('GET', '/api/user.php')).json()) as { user: Account }).user;
 
 /** Returns the secret of the newest mail to an address with a link to `path`. Waits until it is sent. */
-export async function secretMailed({ api }: Target, to: string, path: string): Promise<string> {
+export async function secretMailed({ api }: Target, recipient: string, path: string): Promise<string> {
   for (;;) {
-    const mail = api.mails.findLast((sent) => sent.to === to && sent.text.includes(path));
+    const mail = api.mails.findLast((sentMail) => sentMail.to === recipient && sentMail.text.includes(path));
     if (mail) return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -13,19 +13,19 @@ const MEGABYTE = 1024 * 1024;
 /** Uploads a file as a new member. Returns the result and the number of stored copies. */
 async function upload(target: Target, content: BlobPart, name: string) {
   const { browser } = await newMember(target);
-  const before = target.api.files.size;
+  const countBefore = target.api.files.size;
   const body = new FormData();
   body.append('file', new File([content], name, { type: 'image/png' }));
   const response = await browser.send('POST', UPLOAD, { body });
   const code = response.ok ? '200' : await codeOf(response);
-  return { browser, code, stored: target.api.files.size - before };
+  return { browser, code, stored: target.api.files.size - countBefore };
 }
 
-const disguised =
+const disguise =
   (content: string | Buffer): Attack['attempt'] =>
   async (target) => {
-    const sent = typeof content === 'string' ? content : new Uint8Array(content);
-    const { code, stored } = await upload(target, sent, 'me.png');
+    const blobPart = typeof content === 'string' ? content : new Uint8Array(content);
+    const { code, stored } = await upload(target, blobPart, 'me.png');
     return [code, stored];
   };
 
@@ -34,19 +34,19 @@ const TYPE = 'multipart/form-data; boundary=b';
 
 /** Creates a form with a photo of any number of megabytes. `read` returns how many were read. */
 function endlessForm(megabytes: number) {
-  let read = 0;
+  let readCount = 0;
   const body = new ReadableStream<Uint8Array>(
     {
       pull: (controller) => {
-        if (read === 0) controller.enqueue(new TextEncoder().encode(`--b\r\n${PART}\r\n\r\n`));
-        if (read === megabytes) return controller.close();
-        read += 1;
+        if (readCount === 0) controller.enqueue(new TextEncoder().encode(`--b\r\n${PART}\r\n\r\n`));
+        if (readCount === megabytes) return controller.close();
+        readCount += 1;
         controller.enqueue(new Uint8Array(MEGABYTE));
       },
     },
     { highWaterMark: 0 },
   );
-  return { body, read: () => read };
+  return { body, read: () => readCount };
 }
 
 /** Returns the stored copies of a member's photos that contain metadata. */
@@ -69,19 +69,19 @@ const isNoPhoto = ['422 image_unreadable file.0', 0];
 export const fileAttacks: readonly Attack[] = [
   {
     name: 'an SVG with a script, named .png',
-    attempt: disguised('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    attempt: disguise('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     expected: isNoPhoto,
   },
-  { name: 'a script named .png', attempt: disguised('<script>alert(1)</script>'), expected: isNoPhoto },
-  { name: 'a PNG of 30,000 by 30,000 pixels', attempt: disguised(hugePng()), expected: isNoPhoto },
+  { name: 'a script named .png', attempt: disguise('<script>alert(1)</script>'), expected: isNoPhoto },
+  { name: 'a PNG of 30,000 by 30,000 pixels', attempt: disguise(hugePng()), expected: isNoPhoto },
   {
     name: 'a photo of 200 MB, which is not read to its end',
     attempt: async (target) => {
       const { browser } = await newMember(target);
-      const before = target.api.files.size;
+      const countBefore = target.api.files.size;
       const { body, read } = endlessForm(200);
       const response = await browser.send('POST', UPLOAD, { body, headers: { 'content-type': TYPE } });
-      return [await codeOf(response), read() < 30, target.api.files.size - before];
+      return [await codeOf(response), read() < 30, target.api.files.size - countBefore];
     },
     expected: ['413 too_large file.0', true, 0],
   },
@@ -109,12 +109,12 @@ export const fileAttacks: readonly Attack[] = [
       const init = { method: 'POST', body, headers: { 'content-type': TYPE }, duplex: 'half' } as RequestInit;
       // Never silent for long, and never finished.
       const form = readForm(new Request('http://a.test/', init), { ...ARRIVAL_LIMITS, grace: 100 });
-      const refused = await form.then(
+      const outcome = await form.then(
         () => 'read',
         ({ code }: { code: string }) => code,
       );
       clearInterval(timer);
-      return refused;
+      return outcome;
     },
     expected: 'request_timeout',
   },

@@ -52,10 +52,10 @@ export const loginAttacks: readonly Attack[] = [
       const { email } = await newMember(target);
       const results = [];
       for (const address of [email, freshEmail()]) {
-        const before = target.work.verifications;
+        const countBefore = target.work.verifications;
         const json = { email: address, password: 'a guess' };
         const response = await openTestBrowser(target.api).send('POST', LOGIN, { json });
-        results.push([await everythingOf(response), target.work.verifications - before] as const);
+        results.push([await everythingOf(response), target.work.verifications - countBefore] as const);
       }
       const [memberResult, unknown] = results;
       return [
@@ -105,9 +105,9 @@ export const loginAttacks: readonly Attack[] = [
       const thief = openTestBrowser(target.api);
       await thief.send('POST', LOGIN, right);
       const stream = await thief.send('GET', '/api/events.php');
-      const ended = endOf(stream);
+      const streamEnd = endOf(stream);
       await reset(target, email);
-      return [stream.status, await ended, await statusOf(thief), await statusOf(browser)];
+      return [stream.status, await streamEnd, await statusOf(thief), await statusOf(browser)];
     },
     expected: [200, 'ended', 403, 403],
   },

@@ -24,8 +24,8 @@ const fromElsewhere =
     const results = new Set<string>();
     for (const path of POSTS) {
       const body = type === FORM ? 'email=a%40example.com&password=x' : '{"email":"a@example.com"}';
-      const sent = { 'content-type': type, 'x-package': null, ...headers };
-      results.add(await send(browser, 'POST', path, { body, headers: sent }));
+      const sentHeaders = { 'content-type': type, 'x-package': null, ...headers };
+      results.add(await send(browser, 'POST', path, { body, headers: sentHeaders }));
     }
     return [...results];
   };
@@ -35,11 +35,11 @@ const tryToObtain =
   (change: object): Attack['attempt'] =>
   async (target) => {
     const { browser } = await newMember(target);
-    const before = await accountOf(browser);
+    const accountBefore = await accountOf(browser);
     const code = await send(browser, 'PUT', '/api/user.php', { json: change });
-    const after = await accountOf(browser);
-    const { paid_user, credits, profile } = after;
-    const isAsBefore = JSON.stringify(after) === JSON.stringify(before);
+    const accountAfter = await accountOf(browser);
+    const { paid_user, credits, profile } = accountAfter;
+    const isAsBefore = JSON.stringify(accountAfter) === JSON.stringify(accountBefore);
     return [code.split(' ')[0], paid_user, credits, profile.fictional, isAsBefore];
   };
 
@@ -96,13 +96,13 @@ export const requestAttacks: readonly Attack[] = [
       const victim = openTestBrowser(target.api);
       const results = [];
       // One of no session, and one of the attacker's session.
-      for (const planted of ['x'.repeat(43), attacker.cookies.get('session') ?? '']) {
-        victim.cookies.set('session', planted);
+      for (const plantedCookie of ['x'.repeat(43), attacker.cookies.get('session') ?? '']) {
+        victim.cookies.set('session', plantedCookie);
         await victim.send('POST', LOGIN, right);
         const thief = openTestBrowser(target.api);
-        thief.cookies.set('session', planted);
+        thief.cookies.set('session', plantedCookie);
         results.push(
-          victim.cookies.get('session') === planted,
+          victim.cookies.get('session') === plantedCookie,
           (await thief.send('GET', '/api/user.php')).status,
         );
       }

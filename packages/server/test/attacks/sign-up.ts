@@ -58,13 +58,17 @@ export const signUpAttacks: readonly Attack[] = [
     attempt: async (target) => {
       const { browser, email } = await newMember(target);
       const password = 'x'.repeat(10_240);
-      const before = { ...target.work };
+      const workBefore = { ...target.work };
       const codes = [
         await signUpWith(target, { password }),
         await send(browser, 'POST', '/api/login.php', { json: { email, password } }),
         await send(browser, 'PUT', '/api/password.php', { json: { token: 'any', password } }),
       ];
-      return [...codes, target.work.hashes - before.hashes, target.work.verifications - before.verifications];
+      return [
+        ...codes,
+        target.work.hashes - workBefore.hashes,
+        target.work.verifications - workBefore.verifications,
+      ];
     },
     expected: [...Array.from({ length: 3 }, () => '400 bad_request password'), 0, 0],
   },
@@ -74,12 +78,12 @@ export const signUpAttacks: readonly Attack[] = [
       const email = freshEmail();
       const variants = [email, email.toUpperCase(), ` ${email.replace('p', 'P')} `.trim()];
       const codes = [];
-      const prepared = [];
+      const requests = [];
       for (const variant of variants) {
         const browser = openTestBrowser(api);
-        prepared.push({ browser, json: signUpPayload(variant, await tokenFor(browser, variant)) });
+        requests.push({ browser, json: signUpPayload(variant, await tokenFor(browser, variant)) });
       }
-      for (const { browser, json } of prepared) codes.push(await send(browser, 'POST', SIGN_UP, { json }));
+      for (const { browser, json } of requests) codes.push(await send(browser, 'POST', SIGN_UP, { json }));
       return codes;
     },
     expected: ['200', '409 email_taken email', '409 email_taken email'],
@@ -129,10 +133,10 @@ export const signUpAttacks: readonly Attack[] = [
       const [email, elsewhere] = [freshEmail(), freshEmail()];
       await tokenFor(browser, email);
       const otherPayload = signUpPayload(email, await tokenFor(other, email));
-      const mixed = signUpPayload(email, await tokenFor(browser, elsewhere));
+      const mixedPayload = signUpPayload(email, await tokenFor(browser, elsewhere));
       return [
         await send(browser, 'POST', SIGN_UP, { json: otherPayload }),
-        await send(browser, 'POST', SIGN_UP, { json: mixed }),
+        await send(browser, 'POST', SIGN_UP, { json: mixedPayload }),
       ];
     },
     expected: ['400 bad_token', '400 bad_token'],

@@ -72,11 +72,11 @@ function checkOrder({ payments }: Story, order: Order, postings: readonly Posted
 async function checkMessages(story: Story, postings: readonly Posted[]): Promise<void> {
   let keptCount = 0;
   for (const recipient of story.recipients) {
-    const stored = await messagesOf(story, recipient);
-    keptCount += stored;
+    const storedCount = await messagesOf(story, recipient);
+    keptCount += storedCount;
     if (!recipient.isAway) continue;
-    expect(stored).toBeGreaterThanOrEqual(recipient.sureUntil);
-    expect(stored).toBeLessThanOrEqual(recipient.seenUntil);
+    expect(storedCount).toBeGreaterThanOrEqual(recipient.sureUntil);
+    expect(storedCount).toBeLessThanOrEqual(recipient.seenUntil);
   }
   const spentAmounts = postings.filter(({ account }) => account === 'spent').map(({ amount }) => amount);
   expect(sum(spentAmounts)).toBe(MESSAGE_PRICE * keptCount);
@@ -86,11 +86,11 @@ async function checkMessages(story: Story, postings: readonly Posted[]): Promise
 function checkPremium({ world, startedAt }: Story, { paidUntil }: Buyer, orders: readonly Order[]): void {
   const now = world.services.clock.now().getTime();
   const premium = orders.filter(({ product, refund }) => product.days !== null && !refund?.isUngranted);
-  const granted = premium.filter(({ state }) => state === 'paid');
+  const grantedOrders = premium.filter(({ state }) => state === 'paid');
   const keptOrders = premium.filter(({ state, refund }) => state === 'refunded' && refund);
-  const days = 30 * granted.length + sum(keptOrders.map(({ refund }) => 30 - refund!.unused));
-  const left = ((paidUntil?.getTime() ?? startedAt) - startedAt) / DAY_MS;
-  expect(Math.abs(left - days)).toBeLessThanOrEqual((now - startedAt) / DAY_MS + 0.001);
+  const days = 30 * grantedOrders.length + sum(keptOrders.map(({ refund }) => 30 - refund!.unused));
+  const premiumDays = ((paidUntil?.getTime() ?? startedAt) - startedAt) / DAY_MS;
+  expect(Math.abs(premiumDays - days)).toBeLessThanOrEqual((now - startedAt) / DAY_MS + 0.001);
 }
 
 /** Checks that each charge of a renewal came a week after a reminder of its own. */
@@ -120,8 +120,8 @@ export async function checkStory(story: Story, mails: readonly SentMail[]): Prom
   const postings = await postingsOf(story);
   for (const ids of story.ordered.values()) expect(ids.size).toBeLessThanOrEqual(1);
   const orderIds = [...story.ordered.values()].flatMap((ids) => [...ids]);
-  const ordered = orders.filter(({ renewal }) => renewal !== 'charge');
-  expect(ordered.map(({ id }) => id).toSorted()).toEqual(orderIds.toSorted());
+  const placedOrders = orders.filter(({ renewal }) => renewal !== 'charge');
+  expect(placedOrders.map(({ id }) => id).toSorted()).toEqual(orderIds.toSorted());
   for (const order of orders) checkOrder(story, order, postings);
   checkDiscounts(orders, postings);
   checkReminders(story, orders, mails);

@@ -9,9 +9,9 @@ export function killTransactions({ db }: Pick<TestWorld, 'db'>, when: 'before' |
   const original = db.transaction.bind(db);
   const spy = vi.spyOn(db, 'transaction').mockImplementation(async (work) => {
     const result = await original(async (tx) => {
-      const written = await work(tx);
+      const workResult = await work(tx);
       if (when === 'before') throw new Error('The server died before the commit.');
-      return written;
+      return workResult;
     });
     if (when === 'after') throw new Error('The server died after the commit.');
     return result;

@@ -20,10 +20,10 @@ export async function receive(story: Story, { kind, by }: Receiving): Promise<vo
     await refundToSenders(world.services, { siteId: site.id, subject: member.id }).catch(() => {});
   } else if (conversation !== null) {
     const newest = await messagesOf(story, recipient);
-    const read = { conversation, read_until: String(newest) };
+    const readPayload = { conversation, read_until: String(newest) };
     const isRead = kind === 'read' && newest > 0;
     const response = isRead
-      ? member.failure(calls.readMessages, { payload: read })
+      ? member.failure(calls.readMessages, { payload: readPayload })
       : member.failure(calls.getMessages, { query: { conversation } });
     if (!(await isDone(response))) return;
     recipient.seenUntil = recipient.sureUntil = newest;

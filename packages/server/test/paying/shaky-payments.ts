@@ -48,15 +48,15 @@ export function createShakyPayments(): ShakyPayments {
     charge: (charge) => request(() => payments.charge(charge)),
     read: (reference) =>
       request(async () => {
-        const read = await payments.read(reference);
+        const report = await payments.read(reference);
         const earlier = historyOf(reference.replace('memory-', '')).at(-2);
-        return fault === 'stale' && earlier ? { ...read, state: earlier, returns: [] } : read;
+        return fault === 'stale' && earlier ? { ...report, state: earlier, returns: [] } : report;
       }),
     refund: (refund) =>
       request(async () => {
         const result = await payments.refund(refund);
-        const sent = refunds.get(refund.reference) ?? new Map<string, number>();
-        refunds.set(refund.reference, sent.set(refund.key, refund.amount.amount));
+        const sentAmounts = refunds.get(refund.reference) ?? new Map<string, number>();
+        refunds.set(refund.reference, sentAmounts.set(refund.key, refund.amount.amount));
         return result;
       }),
     report: (orderId, state) => {

@@ -31,10 +31,10 @@ function keepLocale(locale: LocaleCode): void {
 
 /** Changes the language. Its code is loaded with its texts; without it, the page keeps its language as without them. */
 async function persistLocale(instance: i18n, locale: string, buildId: string): Promise<void> {
-  const changed = await import('./change-locale.ts')
+  const newLocale = await import('./change-locale.ts')
     .then(({ changeLocale }) => changeLocale(instance, locale, buildId))
     .catch(() => null);
-  if (changed) keepLocale(changed);
+  if (newLocale) keepLocale(newLocale);
 }
 
 /** The server stores the choice, because browsers shorten the lifetime of cookies that a script writes. */

@@ -12,7 +12,7 @@ export async function changeLocale(
   document.documentElement.lang = locale;
   // An address that names another language would win over the choice at the next load.
   const address = `${location.pathname}${location.search}`;
-  const chosen = withoutLanguage(address);
-  if (chosen !== address) history.replaceState(history.state, '', chosen + location.hash);
+  const plainAddress = withoutLanguage(address);
+  if (plainAddress !== address) history.replaceState(history.state, '', plainAddress + location.hash);
   return locale;
 }

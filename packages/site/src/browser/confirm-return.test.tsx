@@ -29,12 +29,13 @@ function openPage(user: User | null, confirm: () => Promise<{ user: User }>) {
   return { call, reload };
 }
 
-const leave = (persisted = true) => dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+const leave = (isPersisted = true) =>
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: isPersisted }));
 const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 test('a member’s page is hidden when it is left, until the server confirms the same member', async () => {
-  const confirmed = Promise.withResolvers<{ user: User }>();
-  const { reload } = openPage(member('anna'), () => confirmed.promise);
+  const confirmation = Promise.withResolvers<{ user: User }>();
+  const { reload } = openPage(member('anna'), () => confirmation.promise);
   const field = document.querySelector('input');
   field?.focus();
   leave();
@@ -44,7 +45,7 @@ test('a member’s page is hidden when it is left, until the server confirms the
   comeBack();
   await Promise.resolve();
   expect(isHidden()).toBe(true);
-  confirmed.resolve({ user: member('anna') });
+  confirmation.resolve({ user: member('anna') });
   await expect.poll(isHidden).toBe(false);
   expect(document.activeElement).toBe(field);
   expect(reload).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ export function confirmReturn({
   reload = () => location.reload(),
 }: ReturnOptions): () => void {
   const stop = new AbortController();
-  let focused: Element | null = null;
+  let focusedElement: Element | null = null;
   // Number of times that the page was left. A call of an earlier return says nothing about this one.
   let timesLeft = 0;
   const memberId = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id;
@@ -42,7 +42,7 @@ export function confirmReturn({
     timesLeft += 1;
     if (!persisted || memberId() === undefined) return;
     // A page that was not shown in between has lost the focus.
-    focused ??= document.activeElement;
+    focusedElement ??= document.activeElement;
     setHidden(true);
   };
   const onShow = async ({ persisted }: PageTransitionEvent) => {
@@ -54,9 +54,9 @@ export function confirmReturn({
     if (!isConfirmed) return reload();
     setHidden(false);
     // A hidden element loses the focus.
-    if (focused instanceof HTMLElement && document.activeElement === document.body)
-      focused.focus({ preventScroll: true });
-    focused = null;
+    if (focusedElement instanceof HTMLElement && document.activeElement === document.body)
+      focusedElement.focus({ preventScroll: true });
+    focusedElement = null;
   };
   addEventListener('pagehide', onHide, stop);
   addEventListener('pageshow', (event) => void onShow(event), stop);

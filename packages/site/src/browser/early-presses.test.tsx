@@ -45,10 +45,10 @@ let root: Root | undefined;
 
 /** Shows the server's markup with its script, without hydration. */
 function openPage(takesForms: boolean): void {
-  const drawn = document.createElement('div');
-  const first = createRoot(drawn);
+  const container = document.createElement('div');
+  const first = createRoot(container);
   flushSync(() => first.render(<Screen />));
-  page.innerHTML = drawn.innerHTML;
+  page.innerHTML = container.innerHTML;
   first.unmount();
   document.body.append(page);
   const script = document.createElement('script');

@@ -33,8 +33,8 @@ import { untilLoaded } from './until-loaded.ts';
 /** Stores the browser's time zone in a cookie, so that the server draws the next page with it. */
 function storeTimeZone(zone: string): void {
   const cookie = timeZoneCookie(zone, { secure: location.protocol === 'https:' });
-  const [stored = ''] = cookie.split(';', 1);
-  if (!document.cookie.split('; ').includes(stored)) document.cookie = cookie;
+  const [cookiePair = ''] = cookie.split(';', 1);
+  if (!document.cookie.split('; ').includes(cookiePair)) document.cookie = cookie;
 }
 
 /** Returns an element of the page. Throws without it. */
@@ -72,11 +72,11 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
 }
 
 function routerOf({ failure, form, isShell }: PageState, site: SiteContext) {
-  const drawn = { failure: failure === null ? null : { error: new PageFailure(failure) }, form };
+  const drawnPage = { failure: failure === null ? null : { error: new PageFailure(failure) }, form };
   return createSiteRouter(site, {
     history: createBrowserHistory(),
     scroll: createScrollMemory(),
-    ...(isShell ? {} : { drawn }),
+    ...(isShell ? {} : { drawn: drawnPage }),
   });
 }
 
@@ -174,8 +174,8 @@ export async function hydrate(template: Template): Promise<void> {
       if (process.env.NODE_ENV === 'production') return;
       followTexts(i18n);
       reportMissingTexts(i18n);
-      followTemplate(async (changed) => {
-        const slots = new SlotStore(changed);
+      followTemplate(async (changedTemplate) => {
+        const slots = new SlotStore(changedTemplate);
         await loadFirstPage({ queryClient, store: slots }, state);
         site.store = slots;
         reactRoot.render(draw(slots));

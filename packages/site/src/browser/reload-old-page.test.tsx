@@ -7,18 +7,18 @@ const fakes = { location: { reload }, stop, fetch: async () => answer() };
 const page = document.createElement('div');
 
 /** The globals of the page that the script and its test share. */
-const shared = globalThis as { fakes?: typeof fakes; reloadOldPage?: () => Promise<void> };
+const sharedGlobals = globalThis as { fakes?: typeof fakes; reloadOldPage?: () => Promise<void> };
 
 /** Runs what the script of the page defines, with a browser that does not really reload. */
 async function tryToReload(): Promise<number> {
-  await shared.reloadOldPage?.();
+  await sharedGlobals.reloadOldPage?.();
   return reload.mock.calls.length;
 }
 
 const field = (selector: string) => page.querySelector<HTMLInputElement>(selector)!;
 
 beforeEach(() => {
-  shared.fakes = fakes;
+  sharedGlobals.fakes = fakes;
   answer = () => new Response('new');
   page.innerHTML = `<meta name="build-id" content="old"><input value="Robin"><input type="checkbox" checked>
     <textarea>Hello</textarea><select><option>en<option>nl</select><select><option>a<option selected>b</select>
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
   page.remove();
-  delete shared.fakes;
-  delete shared.reloadOldPage;
+  delete sharedGlobals.fakes;
+  delete sharedGlobals.reloadOldPage;
 });
 
 test('a page of a past build reloads, once', async () => {
@@ -54,8 +54,8 @@ test.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('a page %s stays', async (_, given) => {
-  answer = given;
+])('a page %s stays', async (_, respond) => {
+  answer = respond;
   expect(await tryToReload()).toBe(0);
   answer = () => new Response('new');
   expect(await tryToReload()).toBe(1);

@@ -14,7 +14,7 @@ function Form({ onKnown }: { onKnown: (values: Values) => void }) {
   const [values, setValues] = useState(empty);
   const set = (change: Partial<Values>) => {
     onKnown({ ...values, ...change });
-    setValues((before) => ({ ...before, ...change }));
+    setValues((currentValues) => ({ ...currentValues, ...change }));
   };
   return (
     <form>
@@ -61,10 +61,10 @@ const readValues = () => JSON.parse(page.querySelector('output')!.textContent) a
 
 /** Renders the form as server markup, without hydration. */
 function renderServerMarkup() {
-  const drawn = document.createElement('div');
-  const first = createRoot(drawn);
+  const container = document.createElement('div');
+  const first = createRoot(container);
   flushSync(() => first.render(<Form onKnown={onKnown} />));
-  page.innerHTML = drawn.innerHTML;
+  page.innerHTML = container.innerHTML;
   first.unmount();
   document.body.append(page);
 }
@@ -95,9 +95,11 @@ test('replays input typed before hydration in every field', async () => {
   field('about').value = 'Long walks.\nShort queues.';
   field('month').value = 'March';
   await hydrate();
-  const typed = { name: 'Robin', about: 'Long walks.\nShort queues.', month: 'March' };
-  await expect.poll(readValues).toEqual({ ...typed, news: false, pace: 'slow' });
-  expect([field('name').value, field('about').value, field('month').value]).toEqual(Object.values(typed));
+  const typedValues = { name: 'Robin', about: 'Long walks.\nShort queues.', month: 'March' };
+  await expect.poll(readValues).toEqual({ ...typedValues, news: false, pace: 'slow' });
+  expect([field('name').value, field('about').value, field('month').value]).toEqual(
+    Object.values(typedValues),
+  );
 });
 
 test('replays boxes that were switched before hydration', async () => {

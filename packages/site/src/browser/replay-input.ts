@@ -8,16 +8,16 @@ function isTouched(field: Field): boolean {
   return field.selectedIndex !== Math.max(first, 0);
 }
 
-function replay(field: Field, typed: string): void {
+function replay(field: Field, typedText: string): void {
   if (field instanceof HTMLSelectElement) {
-    field.value = typed;
+    field.value = typedText;
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   // React ignores events that do not change its tracked `value`, so it is set to another value first.
-  field.value = `${typed}.`;
-  setter?.call(field, typed);
+  field.value = `${typedText}.`;
+  setter?.call(field, typedText);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -35,9 +35,9 @@ function replayChoice(choice: HTMLInputElement, isChecked: boolean): void {
  * the form and resets the others.
  */
 export function replayInput(root: ParentNode): void {
-  const touched = [...root.querySelectorAll<Field>(FIELDS)].filter(isTouched);
-  const typed = touched.map((field) => [field, field.value] as const);
-  const switched = [...root.querySelectorAll<HTMLInputElement>(CHOICES)]
+  const touchedFields = [...root.querySelectorAll<Field>(FIELDS)].filter(isTouched);
+  const typedValues = touchedFields.map((field) => [field, field.value] as const);
+  const switchedChoices = [...root.querySelectorAll<HTMLInputElement>(CHOICES)]
     // The press on one radio button switches the others.
     .filter(
       ({ type, checked, defaultChecked }) => checked !== defaultChecked && (checked || type === 'checkbox'),
@@ -45,8 +45,8 @@ export function replayInput(root: ParentNode): void {
     .map((choice) => [choice, choice.checked] as const);
   // Run after the current commit and before the next keystroke.
   queueMicrotask(() => {
-    for (const [field, value] of typed) replay(field, value);
-    for (const [choice, isChecked] of switched) replayChoice(choice, isChecked);
+    for (const [field, value] of typedValues) replay(field, value);
+    for (const [choice, isChecked] of switchedChoices) replayChoice(choice, isChecked);
   });
 }
 

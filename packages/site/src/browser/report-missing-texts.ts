@@ -25,10 +25,10 @@ function fileOnStack(): string | null {
 export function reportMissingTexts(instance: i18n): void {
   // The calls of React and i18next come first.
   Error.stackTraceLimit = 50;
-  const reported = new Set<string>();
+  const reportedNamespaces = new Set<string>();
   instance.on('missingKey', (_languages, namespace: string, key: string) => {
-    if (reported.has(namespace) || instance.hasResourceBundle(instance.language, namespace)) return;
-    reported.add(namespace);
+    if (reportedNamespaces.has(namespace) || instance.hasResourceBundle(instance.language, namespace)) return;
+    reportedNamespaces.add(namespace);
     const detail: MissingTexts = { namespace, key, path: location.pathname, file: fileOnStack() };
     dispatchEvent(new CustomEvent(MISSING_TEXTS, { detail }));
   });

@@ -13,16 +13,16 @@ let builds = 0;
 
 /** Opens a Dutch page with only the namespace `common`, in front of a host with these catalogues. */
 function open(catalogues: Readonly<Record<string, unknown>>, common: Record<string, string> = dutch.common) {
-  const requested: string[] = [];
+  const requestedLocales: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     const [, locale = ''] = /\/(\w+)\/messages\.json$/.exec(url) ?? [];
-    requested.push(locale);
+    requestedLocales.push(locale);
     const catalogue = catalogues[locale];
     return catalogue ? Response.json({ [locale]: catalogue }) : new Response('', { status: 503 });
   });
   const instance = createI18n({ locale: 'nl', messages: { common } });
   // Each build has its own cached catalogues.
-  return { requested, instance, loadTexts: textLoader(instance, `build-${builds++}`) };
+  return { requested: requestedLocales, instance, loadTexts: textLoader(instance, `build-${builds++}`) };
 }
 
 beforeEach(() => warn.mockClear());
@@ -64,10 +64,10 @@ test('shows English and warns once when the catalogue lacks a namespace', async 
 
 test('shows English and warns once when a key is missing, and renders again', async () => {
   const { requested, instance } = open({ en: english });
-  const rendered: unknown[] = [];
-  instance.on('languageChanged', () => rendered.push(instance.t('common:tryAgain')));
+  const renderedTexts: unknown[] = [];
+  instance.on('languageChanged', () => renderedTexts.push(instance.t('common:tryAgain')));
   expect([instance.t('common:tryAgain'), instance.t('common:tryAgain')]).toEqual(['tryAgain', 'tryAgain']);
-  await expect.poll(() => rendered).toEqual(['Try again']);
+  await expect.poll(() => renderedTexts).toEqual(['Try again']);
   expect(requested).toEqual(['en']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no text for 'tryAgain'"));
 });

@@ -13,7 +13,7 @@ export function textLoader(instance: i18n, buildId: string) {
       instance.addResourceBundle(locale, namespace, tree, true, true);
     return messages !== null;
   };
-  const requested = new Set<LocaleCode>();
+  const requestedLocales = new Set<LocaleCode>();
   let isLoading = false;
   instance.on('missingKey', (_languages, namespace: string) => {
     const { language } = instance;
@@ -21,10 +21,10 @@ export function textLoader(instance: i18n, buildId: string) {
     // A page that does not name its namespace lacks it in its own language.
     const locales = [language, 'en'] as const;
     const locale = locales.find(
-      (each) => !requested.has(each) && !instance.hasResourceBundle(each, namespace),
+      (each) => !requestedLocales.has(each) && !instance.hasResourceBundle(each, namespace),
     );
     if (!locale) return;
-    requested.add(locale);
+    requestedLocales.add(locale);
     isLoading = true;
     // Renders the page again. A catalogue that fails or lacks the namespace leaves the key missing.
     void load(locale).then(() => {

@@ -17,7 +17,7 @@ test.each([
     .fn(async () => undefined)
     .mockRejectedValueOnce(failure)
     .mockRejectedValueOnce(failure);
-  const loaded = untilLoaded(load);
+  const loading = untilLoaded(load);
   await expect.poll(() => report.mock.calls).toEqual([[failure]]);
   expect(load).toHaveBeenCalledTimes(1);
   dispatchEvent(event);
@@ -25,7 +25,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(2);
   dispatchEvent(event);
   dispatchEvent(event);
-  await loaded;
+  await loading;
   expect(load).toHaveBeenCalledTimes(3);
   // Each failure may be one of files that a deploy removed.
   expect(reloadOldPage).toHaveBeenCalledTimes(2);

@@ -20,17 +20,17 @@ export interface ScriptChoiceProps {
 }
 
 /** Shows other content in browsers that run no script. */
-export function ScriptChoice({ without: given, children }: ScriptChoiceProps) {
+export function ScriptChoice({ without: content, children }: ScriptChoiceProps) {
   // Browsers without script show the server's document, so later content would only change the page.
-  const [without] = useState(given);
+  const [initialContent] = useState(content);
   return (
     <>
-      {without !== null && (
+      {initialContent !== null && (
         <noscript>
-          <Suspense>{without}</Suspense>
+          <Suspense>{initialContent}</Suspense>
         </noscript>
       )}
-      <NeedsScript data-needs-script={without !== null || undefined}>{children}</NeedsScript>
+      <NeedsScript data-needs-script={initialContent !== null || undefined}>{children}</NeedsScript>
     </>
   );
 }

@@ -11,8 +11,8 @@ const i18n = createI18n({ locale: 'en', messages: await catalogue('en') });
 
 test('a banner without a message changes no style of the document', async () => {
   const meetcute = createMeetcute({ client: createClient(), settings: demoSites[0].settings, i18n });
-  const written: (string | null)[] = [];
-  const observer = new MutationObserver(() => written.push(document.documentElement.getAttribute('style')));
+  const styles: (string | null)[] = [];
+  const observer = new MutationObserver(() => styles.push(document.documentElement.getAttribute('style')));
   observer.observe(document.documentElement, { attributeFilter: ['style'] });
   render(
     <MeetcuteProvider value={meetcute}>
@@ -22,5 +22,5 @@ test('a banner without a message changes no style of the document', async () => 
   // Sizes are observed with the next frame.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   observer.disconnect();
-  expect(written).toEqual([]);
+  expect(styles).toEqual([]);
 });

@@ -33,9 +33,9 @@ test('a new like changes the title of the document and renders no screen again',
   const i18n = createI18n({ locale: 'en', messages: await catalogue('en') });
   const client = createClient({ fetch: () => Promise.reject(new TypeError('offline')) });
   const { settings } = world;
-  let rendered = 0;
+  let renderCount = 0;
   function Screen() {
-    rendered += 1;
+    renderCount += 1;
     usePageTitle('Members', 'All of them');
     return null;
   }
@@ -57,5 +57,5 @@ test('a new like changes the title of the document and renders no screen again',
   };
   queryClient.setQueryData(queryKeyOf(calls.getLikes), { profiles: [], liked_by: [like] });
   await expect.poll(() => setTitle.mock.lastCall).toEqual([`(1) Members – ${settings.name}`, 'All of them']);
-  expect(rendered).toBe(1);
+  expect(renderCount).toBe(1);
 });

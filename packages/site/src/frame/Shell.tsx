@@ -87,7 +87,7 @@ export function Shell() {
   const handle = useHandle();
   const isLegalInList = useIsLegalInList();
   const navigate = useNavigate();
-  const go = useCallback((to: string) => void navigate(to), [navigate]);
+  const go = useCallback((address: string) => void navigate(address), [navigate]);
   return (
     <AriaRouterProvider navigate={go}>
       <LinkProvider navigate={go}>

@@ -15,8 +15,8 @@ function openDocument(confirmsReturn?: true) {
       window: { confirmsReturn },
     }),
   );
-  const dispatch = (type: string, persisted: boolean) =>
-    events.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  const dispatch = (type: string, isPersisted: boolean) =>
+    events.dispatchEvent(Object.assign(new Event(type), { persisted: isPersisted }));
   return { dispatch, reload, setAttribute };
 }
 

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { startLater } from './lazy-when-idle.tsx';
 
 test('starts one feature after the other, whether or not one can be loaded', async () => {
-  const started: string[] = [];
-  const start = (name: string) => async () => void started.push(name);
+  const startedNames: string[] = [];
+  const start = (name: string) => async () => void startedNames.push(name);
   await startLater(start('first'), () => Promise.reject(new TypeError('Failed to fetch')), start('last'));
-  expect(started).toEqual(['first', 'last']);
+  expect(startedNames).toEqual(['first', 'last']);
 });
 
 test('starts a feature that could not be loaded once the network is back', async () => {

@@ -10,6 +10,6 @@ import { addressLocale } from './address-locale.ts';
  */
 export function useAddressLocale(): LocaleCode | null {
   const { i18n } = useTranslation();
-  const named = addressLocale(useLocation(), useSettings());
-  return named === i18n.language ? named : null;
+  const locale = addressLocale(useLocation(), useSettings());
+  return locale === i18n.language ? locale : null;
 }

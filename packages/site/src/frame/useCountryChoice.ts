@@ -13,7 +13,7 @@ export function useCountryChoice(
   state: SiteState,
 ): { meetcute: Meetcute; state: SiteState } {
   const [choice, setChoice] = useState<{ country: string | null } | null>(null);
-  const located = useMemo<Meetcute>(
+  const updatedMeetcute = useMemo<Meetcute>(
     () =>
       choice === null
         ? meetcute
@@ -35,5 +35,5 @@ export function useCountryChoice(
     }),
     [state, queryClient],
   );
-  return { meetcute: located, state: choosing };
+  return { meetcute: updatedMeetcute, state: choosing };
 }

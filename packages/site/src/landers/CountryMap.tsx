@@ -94,14 +94,14 @@ type City = Drawing['cities'][number];
 /** Returns a path from each city to the one nearest to it, as a light arc. Two that are nearest to each other have one. */
 function drawWays(cities: readonly City[]): string {
   const far = (a: City, b: City) => Math.hypot(a.x - b.x, a.y - b.y);
-  const nearest = (from: City) =>
-    cities.filter((city) => city !== from).toSorted((a, b) => far(from, a) - far(from, b))[0];
+  const nearest = (start: City) =>
+    cities.filter((city) => city !== start).toSorted((a, b) => far(start, a) - far(start, b))[0];
   return cities
-    .map((from, index) => {
-      const to = nearest(from);
-      if (!to || (nearest(to) === from && cities.indexOf(to) < index)) return '';
-      const [dx, dy] = [to.x - from.x, to.y - from.y];
-      return `M${from.x} ${from.y}q${(dx / 2 - dy / 8).toFixed(1)} ${(dy / 2 + dx / 8).toFixed(1)} ${dx} ${dy}`;
+    .map((start, index) => {
+      const end = nearest(start);
+      if (!end || (nearest(end) === start && cities.indexOf(end) < index)) return '';
+      const [dx, dy] = [end.x - start.x, end.y - start.y];
+      return `M${start.x} ${start.y}q${(dx / 2 - dy / 8).toFixed(1)} ${(dy / 2 + dx / 8).toFixed(1)} ${dx} ${dy}`;
     })
     .join('');
 }

@@ -15,6 +15,6 @@ export function useTeaserProfiles(count = 5): readonly Profile[] {
   // The server refuses suggestions to visitors where the search is closed.
   const isOpen = canSearch({ user: null, settings, trafficSource });
   const { profiles } = useSuggestedMembers('signup', isOpen);
-  const shown = profiles.filter(({ main_image: image }) => image !== null).slice(0, count);
-  return isOpen && shown.length >= MIN_PROFILES ? shown : [];
+  const shownProfiles = profiles.filter(({ main_image: image }) => image !== null).slice(0, count);
+  return isOpen && shownProfiles.length >= MIN_PROFILES ? shownProfiles : [];
 }

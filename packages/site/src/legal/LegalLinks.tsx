@@ -99,11 +99,11 @@ const pages = [
   ['pages-accessibility', 'accessibility'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
 
-const typed = '#main form :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)';
+const textFieldSelector = '#main form :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)';
 
 /** Whether leaving the page would lose typed input. */
 const hasTyped = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>(typed)].some(({ value }) => value !== '');
+  [...document.querySelectorAll<HTMLInputElement>(textFieldSelector)].some(({ value }) => value !== '');
 
 /** Props of `LegalLinks`. */
 export interface LegalLinksProps {

@@ -20,9 +20,9 @@ function InlineContent({ text }: InlineContentProps) {
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
     const route = contentRouteOf(piece.page);
     if (!route) return <Fragment key={index}>{piece.label}</Fragment>;
-    const to = `${href(route as 'pages-terms')}${piece.section === undefined ? '' : `#${piece.section}`}`;
+    const address = `${href(route as 'pages-terms')}${piece.section === undefined ? '' : `#${piece.section}`}`;
     return (
-      <Link key={index} to={to}>
+      <Link key={index} to={address}>
         {piece.label}
       </Link>
     );

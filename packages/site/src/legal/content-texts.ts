@@ -12,20 +12,20 @@ const PAUSE = 5000;
 /** Loads texts of each language once, because `use` needs the same promise in each render. */
 function cacheTexts<T>(loadTexts: (locale: LocaleCode) => Promise<T>) {
   const loads = new Map<LocaleCode, Promise<T>>();
-  const loaded = new Map<LocaleCode, T>();
+  const loadedTexts = new Map<LocaleCode, T>();
   const load = (locale: LocaleCode): Promise<T> => {
     const existingLoad = loads.get(locale);
     if (existingLoad) return existingLoad;
-    const started = loadTexts(locale);
-    loads.set(locale, started);
-    started.then(
-      (texts) => loaded.set(locale, texts),
+    const newLoad = loadTexts(locale);
+    loads.set(locale, newLoad);
+    newLoad.then(
+      (texts) => loadedTexts.set(locale, texts),
       () => setTimeout(() => loads.delete(locale), PAUSE),
     );
-    return started;
+    return newLoad;
   };
   /** Returns the texts of a language; suspends until they are loaded, and never after that. */
-  const useTexts = (locale: LocaleCode): T => loaded.get(locale) ?? use(load(locale));
+  const useTexts = (locale: LocaleCode): T => loadedTexts.get(locale) ?? use(load(locale));
   return [load, useTexts] as const;
 }
 

@@ -5,6 +5,6 @@ type LegalRouteName = Extract<RouteName, 'cancel' | 'complaints' | 'pricing' | `
 
 /** Returns a function that returns the address of a page of the footer, in the language that the address of this page names. */
 export function useLegalHref(): (route: LegalRouteName) => string {
-  const named = useAddressLocale();
-  return (route) => (named ? inLanguage(href(route), named) : href(route));
+  const locale = useAddressLocale();
+  return (route) => (locale ? inLanguage(href(route), locale) : href(route));
 }

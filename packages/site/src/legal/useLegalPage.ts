@@ -16,8 +16,8 @@ function useContentValues(): { locale: LocaleCode; values: LegalValues } {
   const settings = useSettings();
   const lowestPrice = useMessagePrice();
   // Keep showing the old language until the new one is loaded.
-  const deferred = useDeferredValue(language);
-  const locale = isLocaleCode(deferred) ? deferred : 'en';
+  const deferredLanguage = useDeferredValue(language);
+  const locale = isLocaleCode(deferredLanguage) ? deferredLanguage : 'en';
   const term = localFictionalTerm(settings.fictional_plural, locale);
   return { locale, values: legalValues({ ...settings, fictional_plural: term }, lowestPrice, locale) };
 }

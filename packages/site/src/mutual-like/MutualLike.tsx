@@ -50,9 +50,9 @@ function OpenChatButton({ profile, onClose }: Moment) {
 function useFocusReturn(onClose: () => void) {
   const previousFocus = useRef<EventTarget | null>(null);
   const close = () => {
-    const from = previousFocus.current;
+    const previousElement = previousFocus.current;
     onClose();
-    if (from instanceof HTMLElement && from.isConnected) from.focus();
+    if (previousElement instanceof HTMLElement && previousElement.isConnected) previousElement.focus();
   };
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;

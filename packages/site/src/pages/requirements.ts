@@ -91,19 +91,23 @@ const searchQuery = (
   origin: SearchOrigin,
   state: SearchState<Profile> = searchAt({ filters: null, page: 1 }),
 ): PrefetchOptions => {
-  const started = reduceSearch(state, { type: 'started' });
+  const startedState = reduceSearch(state, { type: 'started' });
   return {
-    ...queryFor(client, calls.search, pendingSearchQuery(origin, started)),
+    ...queryFor(client, calls.search, pendingSearchQuery(origin, startedState)),
     next: (response: SearchResponse) => {
-      const answered = reduceSearch(started, { type: 'answered', request: started.request, response });
-      const filters = automaticWidening(answered, settings);
-      const widened = filters && reduceSearch(answered, { type: 'widened', filters });
-      return widened && searchQuery({ client, settings }, origin, widened);
+      const answeredState = reduceSearch(startedState, {
+        type: 'answered',
+        request: startedState.request,
+        response,
+      });
+      const filters = automaticWidening(answeredState, settings);
+      const widenedState = filters && reduceSearch(answeredState, { type: 'widened', filters });
+      return widenedState && searchQuery({ client, settings }, origin, widenedState);
     },
   };
 };
 
-const advertised: Requirements['queries'] = ({ client, params }) => [
+const campaignQueries: Requirements['queries'] = ({ client, params }) => [
   campaignProfileQuery(client, params['memberId'] ?? ''),
 ];
 
@@ -223,13 +227,13 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
   'landers-gallery': teasers,
   'landers-collagelanding': teasers,
   'landers-transitionsvideolanding-slug': { exists: hasSlug },
-  'members-memberId-landing': { queries: advertised },
+  'members-memberId-landing': { queries: campaignQueries },
   'members-memberId-landing2-slug': {
-    queries: advertised,
+    queries: campaignQueries,
     exists: hasSlug,
   },
   'members-memberId-landing3-slug': {
-    queries: advertised,
+    queries: campaignQueries,
     exists: hasSlug,
   },
 };

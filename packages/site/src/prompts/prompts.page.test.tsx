@@ -9,8 +9,8 @@ import { closeSites, openSite, storedStep, testTexts } from '../testing/open-sit
 afterEach(closeSites);
 
 test('shows no prompt and throws nothing when its texts fail to load', async () => {
-  const failed = vi.fn<() => void>();
-  addEventListener('unhandledrejection', failed);
+  const onRejection = vi.fn<() => void>();
+  addEventListener('unhandledrejection', onRejection);
   const loadTexts = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));
   const app: AppPort = {
     ...noApp,
@@ -25,8 +25,8 @@ test('shows no prompt and throws nothing when its texts fail to load', async () 
   await openSite(createWorld({ viewer: 'paid' }), '/likes', { loadTexts, ports: { app: async () => app } });
   await expect.poll(() => loadTexts.mock.calls).toContainEqual([['app']]);
   await new Promise((resolve) => setTimeout(resolve));
-  removeEventListener('unhandledrejection', failed);
-  expect(failed).not.toHaveBeenCalled();
+  removeEventListener('unhandledrejection', onRejection);
+  expect(onRejection).not.toHaveBeenCalled();
   expect(document.querySelector('[data-part="app-prompts"]')).toBeNull();
 });
 

@@ -16,9 +16,9 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /** Returns the address of a target; null for one on another site. */
-function addressOf(to: To, from: Path): string | null {
+function addressOf(target: To, currentPath: Path): string | null {
   try {
-    return createPath(resolvePath(to, from));
+    return createPath(resolvePath(target, currentPath));
   } catch {
     return null;
   }

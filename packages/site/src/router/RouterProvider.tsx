@@ -8,16 +8,16 @@ const PageContext = createContext<CurrentPage | null>(null);
 const NextContext = createContext<Location | null>(null);
 const BlockedContext = createContext<BlockedNavigation | null>(null);
 
-function within<T>(value: T | null): T {
+function requireContext<T>(value: T | null): T {
   if (value === null) throw new Error('This needs a RouterProvider around it.');
   return value;
 }
 
 /** Returns the router of the site. */
-export const useRouter = (): SiteRouter => within(use(RouterContext));
+export const useRouter = (): SiteRouter => requireContext(use(RouterContext));
 
 /** Returns the page on screen. */
-export const useCurrentPage = (): CurrentPage => within(use(PageContext));
+export const useCurrentPage = (): CurrentPage => requireContext(use(PageContext));
 
 /** Returns the address of the page that is loading; null without one. */
 export const useNextLocation = (): Location | null => use(NextContext);

@@ -7,10 +7,10 @@ type Load = RouterOptions['load'];
 
 /** Scroll positions of a page at a position that the test sets. */
 function memoryAt(position: { y: number }) {
-  const saved = new Map<string, number>();
+  const positions = new Map<string, number>();
   return {
-    save: (key: string) => void saved.set(key, position.y),
-    read: (key: string) => saved.get(key) ?? null,
+    save: (key: string) => void positions.set(key, position.y),
+    read: (key: string) => positions.get(key) ?? null,
     persist: () => undefined,
   };
 }
@@ -19,9 +19,9 @@ function memoryAt(position: { y: number }) {
 function open(path: string, { load = async () => undefined, ...options }: Partial<RouterOptions> = {}) {
   const loads: string[] = [];
   const history = createMemoryHistory(path);
-  const record: Load = async (to, match) => {
-    loads.push(`${to.pathname}${to.search}`);
-    await load(to, match);
+  const record: Load = async (location, match) => {
+    loads.push(`${location.pathname}${location.search}`);
+    await load(location, match);
   };
   const router = createRouter({ history, load: record, drawn: { failure: null, form: null }, ...options });
   const path_ = () => {
@@ -33,10 +33,10 @@ function open(path: string, { load = async () => undefined, ...options }: Partia
 
 test.each(['/members/', '/members//', '/%6dembers', '../members/'])(
   'opens %s under the one address of its page',
-  async (to) => {
+  async (address) => {
     const page = open('/chats/');
     expect(page.path()).toBe('/chats');
-    await page.router.navigate(`${to}?page=2#end`);
+    await page.router.navigate(`${address}?page=2#end`);
     expect([page.path(), page.router.state.page.match?.name]).toEqual(['/members?page=2#end', 'members']);
     expect(page.history.location.pathname).toBe('/members');
     // Another spelling of the page that is open is no other page.
@@ -46,7 +46,7 @@ test.each(['/members/', '/members//', '/%6dembers', '../members/'])(
 );
 
 /** Loads pages one at a time, when the test says so. */
-function held() {
+function holdLoads() {
   const waiting: (() => void)[] = [];
   const load: Load = () => new Promise((resolve) => waiting.push(resolve));
   return { load, release: () => waiting.shift()?.() };
@@ -63,7 +63,7 @@ test('loads the first page unless a server has drawn it', async () => {
 });
 
 test('changes address and page together, after the page has loaded', async () => {
-  const { load, release } = held();
+  const { load, release } = holdLoads();
   const { router, history, path } = open('/', { load });
   const navigation = router.navigate('/members/m1?tab=photos');
   expect([path(), history.location.pathname, router.state.next?.pathname]).toEqual(['/', '/', '/members/m1']);
@@ -78,7 +78,7 @@ test('changes address and page together, after the page has loaded', async () =>
 });
 
 test('a later navigation replaces one that is still loading', async () => {
-  const { load, release } = held();
+  const { load, release } = holdLoads();
   const { router, path } = open('/', { load });
   const earlier = router.navigate('/likes');
   const later = router.navigate('/chats');
@@ -197,7 +197,7 @@ test('loads the page again in place, and leaves it when it redirects', async () 
 });
 
 test('a revalidation continues the navigation under way', async () => {
-  const { load, release } = held();
+  const { load, release } = holdLoads();
   const { router, path } = open('/', { load });
   void router.navigate('/members');
   const revalidation = router.revalidate();
@@ -209,7 +209,9 @@ test('a revalidation continues the navigation under way', async () => {
 
 test('waits for confirmation before leaving a page', async () => {
   const { router, path, loads } = open('/profile');
-  const stop = router.block((from, to) => from.pathname !== to.pathname);
+  const stop = router.block(
+    (currentLocation, nextLocation) => currentLocation.pathname !== nextLocation.pathname,
+  );
   await router.navigate('?view=others');
   expect(router.state.blocked).toBeNull();
   await router.navigate('/members');

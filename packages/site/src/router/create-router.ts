@@ -75,51 +75,51 @@ export function createRouter({
     update({ page, isReady: true, next: null, blocked: null });
   };
 
-  const isLoadNeeded = ({ page, isReady }: RouterState, to: Location, match: RouteMatch | null) => {
-    const from = page.location;
-    if (!isReady || page.failure || from.pathname !== to.pathname) return true;
+  const isLoadNeeded = ({ page, isReady }: RouterState, nextLocation: Location, match: RouteMatch | null) => {
+    const currentLocation = page.location;
+    if (!isReady || page.failure || currentLocation.pathname !== nextLocation.pathname) return true;
     // The same address again is a reload.
-    return from.search === to.search || !match || !followsQuery(match);
+    return currentLocation.search === nextLocation.search || !match || !followsQuery(match);
   };
 
   /** Loads a page. Returns what failed; null without an error; undefined when another navigation took over. */
-  const loaded = async (started: Started, redirected: NavigationAction) => {
-    const { location } = started;
+  const tryToLoad = async (navigation: Started, redirectAction: NavigationAction) => {
+    const { location } = navigation;
     const error = await load(location, matchRoute(location.pathname)).then(
       () => null,
       (reason: unknown) => ({ error: reason }),
     );
-    if (newest !== started) return undefined;
+    if (newest !== navigation) return undefined;
     if (!(error?.error instanceof Redirect)) return error;
-    const to = { ...resolvePath(error.error.to, location), state: null, key: createKey() };
-    await start({ action: redirected, location: to });
+    const nextLocation = { ...resolvePath(error.error.to, location), state: null, key: createKey() };
+    await start({ action: redirectAction, location: nextLocation });
     return undefined;
   };
 
-  async function start(started: Started): Promise<void> {
-    const { action, location } = started;
-    newest = started;
+  async function start(navigation: Started): Promise<void> {
+    const { action, location } = navigation;
+    newest = navigation;
     const isAnchor = state.isReady && isAnchorOnly(state.page.location, location);
     const needsLoad = !isAnchor && isLoadNeeded(state, location, matchRoute(location.pathname));
-    if (!needsLoad) return commit(started, state.page.failure);
+    if (!needsLoad) return commit(navigation, state.page.failure);
     update({ next: location });
     // Going back to a page that redirects must not add an entry, which the next step back would meet again.
-    const failure = await loaded(started, action === 'pop' ? 'replace' : action);
-    if (failure !== undefined) commit(started, failure);
+    const failure = await tryToLoad(navigation, action === 'pop' ? 'replace' : action);
+    if (failure !== undefined) commit(navigation, failure);
   }
 
   async function revalidate(): Promise<void> {
     if (newest && state.next) return start(newest);
     const { page } = state;
-    const started: Started = { action: page.action, location: page.location };
-    newest = started;
-    const failure = await loaded(started, 'push');
+    const navigation: Started = { action: page.action, location: page.location };
+    newest = navigation;
+    const failure = await tryToLoad(navigation, 'push');
     if (failure === undefined) return;
     newest = null;
     update({ page: { ...page, failure, form: null, scroll: 'keep' }, isReady: true });
   }
 
-  const isBlocked = (to: Location) => shouldBlock?.(state.page.location, to) === true;
+  const isBlocked = (nextLocation: Location) => shouldBlock?.(state.page.location, nextLocation) === true;
   const reset = () => update({ blocked: null });
   const block = (proceed: () => void) =>
     update({
@@ -170,17 +170,17 @@ export function createRouter({
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    navigate: async (to, { replace = false, state: entry = null, preventScrollReset } = {}) => {
-      if (typeof to === 'number') {
+    navigate: async (target, { replace = false, state: entry = null, preventScrollReset } = {}) => {
+      if (typeof target === 'number') {
         return new Promise<void>((resolve) => {
           move = { onMoved: resolve, preventScrollReset };
-          history.go(to);
+          history.go(target);
         });
       }
-      const location = { ...resolvePath(to, state.page.location), state: entry, key: createKey() };
-      const started: Started = { action: replace ? 'replace' : 'push', location, preventScrollReset };
-      if (isBlocked(location)) return block(() => void start(started));
-      return start(started);
+      const location = { ...resolvePath(target, state.page.location), state: entry, key: createKey() };
+      const navigation: Started = { action: replace ? 'replace' : 'push', location, preventScrollReset };
+      if (isBlocked(location)) return block(() => void start(navigation));
+      return start(navigation);
     },
     revalidate,
     block: (predicate) => {

@@ -15,17 +15,17 @@ async function fail(loadTexts: SiteContext['loadTexts']) {
     history: createMemoryHistory('/login'),
     drawn: { failure: null, form: null },
   });
-  const gone = router.navigate('/pages/service');
+  const navigation = router.navigate('/pages/service');
   await expect.poll(() => router.state.page.location.pathname).toBe('/pages/service');
-  await gone;
+  await navigation;
   return router.state.page.failure;
 }
 
 test('loads the texts that a template names for its error page, before it is shown', async () => {
-  const loaded: string[] = [];
-  const failure = await fail(async (names) => void loaded.push(...names));
+  const loadedNamespaces: string[] = [];
+  const failure = await fail(async (names) => void loadedNamespaces.push(...names));
   expect(failure).not.toBeNull();
-  expect(loaded).toEqual(expect.arrayContaining(['fields']));
+  expect(loadedNamespaces).toEqual(expect.arrayContaining(['fields']));
 });
 
 test('shows the error page after a while without texts that do not load', async () => {

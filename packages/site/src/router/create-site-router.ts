@@ -14,9 +14,9 @@ export function createSiteRouter(
   return createRouter({
     ...options,
     followsQuery: ({ name }) => findBinding(name).followsQuery === true,
-    load: async (to, match) => {
+    load: async (location, match) => {
       try {
-        await (isFirst ? loadWithShell : loadPage)(site, to, match);
+        await (isFirst ? loadWithShell : loadPage)(site, location, match);
       } catch (error) {
         if (!(error instanceof Redirect)) await loadErrorTexts(site);
         throw error;

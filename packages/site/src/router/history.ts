@@ -27,29 +27,33 @@ interface StoredEntry {
 
 /** Creates the history of the browser's tab. */
 export function createBrowserHistory(): SiteHistory {
-  const stored = () => history.state as StoredEntry | null;
+  const readEntry = () => history.state as StoredEntry | null;
   const current = (): Location => ({
     pathname: normalizePath(location.pathname),
     search: location.search,
     hash: location.hash,
-    state: stored()?.usr ?? null,
-    key: stored()?.key ?? 'default',
+    state: readEntry()?.usr ?? null,
+    key: readEntry()?.key ?? 'default',
   });
-  let index = stored()?.idx ?? 0;
+  let index = readEntry()?.idx ?? 0;
   // A loaded document has no key. What a page keeps by the key of its entry must not return in that of another document.
   // A page that was kept for use offline has no server that redirects to the one address of the page.
-  if (stored()?.key === undefined || stored()?.idx === undefined || current().pathname !== location.pathname)
-    history.replaceState({ key: createKey(), ...stored(), idx: index }, '', createPath(current()));
+  if (
+    readEntry()?.key === undefined ||
+    readEntry()?.idx === undefined ||
+    current().pathname !== location.pathname
+  )
+    history.replaceState({ key: createKey(), ...readEntry(), idx: index }, '', createPath(current()));
 
-  const write = (method: 'pushState' | 'replaceState', to: Location) => {
-    const entry: StoredEntry = { usr: to.state, key: to.key, idx: index };
+  const write = (method: 'pushState' | 'replaceState', nextLocation: Location) => {
+    const entry: StoredEntry = { usr: nextLocation.state, key: nextLocation.key, idx: index };
     try {
-      history[method](entry, '', createPath(to));
+      history[method](entry, '', createPath(nextLocation));
     } catch (error) {
       // State that can't be copied is a mistake in the code.
       if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
       // Browsers refuse when there were many changes in a short time; loading the page always works.
-      location.assign(createPath(to));
+      location.assign(createPath(nextLocation));
     }
   };
 
@@ -57,15 +61,15 @@ export function createBrowserHistory(): SiteHistory {
     get location() {
       return current();
     },
-    push: (to) => {
+    push: (nextLocation) => {
       index += 1;
-      write('pushState', to);
+      write('pushState', nextLocation);
     },
-    replace: (to) => write('replaceState', to),
+    replace: (nextLocation) => write('replaceState', nextLocation),
     go: (delta) => history.go(delta),
     listen: (onMove) => {
       const onPop = () => {
-        const next = stored()?.idx;
+        const next = readEntry()?.idx;
         const delta = next === undefined ? null : next - index;
         index = next ?? index;
         onMove(current(), delta);
@@ -87,12 +91,12 @@ export function createMemoryHistory(address: string): SiteHistory {
     get location() {
       return current();
     },
-    push: (to) => {
+    push: (nextLocation) => {
       index += 1;
-      entries.splice(index, entries.length, to);
+      entries.splice(index, entries.length, nextLocation);
     },
-    replace: (to) => {
-      entries[index] = to;
+    replace: (nextLocation) => {
+      entries[index] = nextLocation;
     },
     go: (delta) => {
       index = Math.min(Math.max(index + delta, 0), entries.length - 1);

@@ -26,7 +26,7 @@ export type Navigate = (to: To | number, options?: NavigateOptions) => Promise<v
 /** Returns the function that navigates. It never changes, and its promise resolves when the page has loaded. */
 export function useNavigate(): Navigate {
   const router = useRouter();
-  return useCallback((to, options) => router.navigate(to, options), [router]);
+  return useCallback((target, options) => router.navigate(target, options), [router]);
 }
 
 /** Replaces all values of the query. */

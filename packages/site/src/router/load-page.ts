@@ -21,7 +21,7 @@ export const loadErrorPage = (site: Pick<SiteContext, 'queryClient' | 'store'>):
 
 /** Loads the texts that the template names for its error page and the cards on it, for a page that has failed in the browser. */
 export const loadErrorTexts = (site: Pick<SiteContext, 'loadTexts' | 'patience' | 'queryClient' | 'store'>) =>
-  within(
+  waitWithin(
     site.patience,
     site
       .loadTexts(site.store.namespaces({ ...errorBinding, isVisitor: isVisitor(site) }))
@@ -98,21 +98,21 @@ async function prefetch(site: SiteContext, { next, ...options }: PrefetchOptions
   }
 }
 
-async function loadData(to: Path, { route, params }: RouteMatch, site: SiteContext) {
+async function loadData(path: Path, { route, params }: RouteMatch, site: SiteContext) {
   const { queries, enter } = await requirePage(route, site, params);
   const viewer = await viewerOf(route, site);
   const { settings, trafficSource, client } = site;
-  const location = `${to.pathname}${to.search}`;
+  const location = `${path.pathname}${path.search}`;
   const access = guard({ route, user: viewer, settings, trafficSource, location });
   if (!access.isAllowed) throw new Redirect(access.redirect);
-  const url = new URL(createPath(to), 'http://site.invalid');
+  const url = new URL(createPath(path), 'http://site.invalid');
   await enter?.(site, url);
-  const needed = queries?.({ client, settings, trafficSource, params, url, viewer }) ?? [];
-  await within(site.patience, Promise.all(needed.map((query) => prefetch(site, query))));
+  const neededQueries = queries?.({ client, settings, trafficSource, params, url, viewer }) ?? [];
+  await waitWithin(site.patience, Promise.all(neededQueries.map((query) => prefetch(site, query))));
 }
 
 /** Waits for work for a limited time in ms. The screen handles later results, errors included. */
-async function within(patience: number, work: Promise<unknown>): Promise<void> {
+async function waitWithin(patience: number, work: Promise<unknown>): Promise<void> {
   if (patience === Infinity) return void (await work);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
@@ -124,14 +124,14 @@ async function within(patience: number, work: Promise<unknown>): Promise<void> {
  * Loads a page: checks access, and loads chunks, texts and queries in parallel. The data is then in the query client.
  * Throws `Redirect` when the viewer may not see the page, and `PageFailure` when it does not exist or failed.
  */
-export async function loadPage(site: SiteContext, to: Path, match: RouteMatch | null): Promise<void> {
+export async function loadPage(site: SiteContext, path: Path, match: RouteMatch | null): Promise<void> {
   if (!match) return missing(site);
   const binding = findBinding(match.name);
   const { layout } = match.route;
   await Promise.all([
     site.store.load({ ...binding, layout, isVisitor: isVisitor(site) }),
     site.loadTexts(pageTexts(site, binding)),
-    loadData(to, match, site),
+    loadData(path, match, site),
   ]);
 }
 
@@ -139,6 +139,6 @@ export async function loadPage(site: SiteContext, to: Path, match: RouteMatch | 
  * Loads the first page with what the shell needs, on a server, and in a browser when no server rendered the page.
  * Otherwise `hydrate` loads the error page when idle.
  */
-export async function loadWithShell(site: SiteContext, to: Path, match: RouteMatch | null): Promise<void> {
-  await Promise.all([loadErrorPage(site), site.loadTexts(shellTexts), loadPage(site, to, match)]);
+export async function loadWithShell(site: SiteContext, path: Path, match: RouteMatch | null): Promise<void> {
+  await Promise.all([loadErrorPage(site), site.loadTexts(shellTexts), loadPage(site, path, match)]);
 }

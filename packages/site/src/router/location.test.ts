@@ -23,7 +23,7 @@ test.each([
   ['/a', '/a', false],
   ['/a?q=1', '/a#x', false],
   ['/a', '/b#x', false],
-])('from %s to %s only moves to an anchor: %s', (from, to, expected) => {
+])('from %s to %s only moves to an anchor: %s', (currentAddress, nextAddress, expected) => {
   const root = { pathname: '/', search: '', hash: '' };
-  expect(isAnchorOnly(resolvePath(from, root), resolvePath(to, root))).toBe(expected);
+  expect(isAnchorOnly(resolvePath(currentAddress, root), resolvePath(nextAddress, root))).toBe(expected);
 });

@@ -31,9 +31,10 @@ export const createPath = ({ pathname = '/', search, hash }: Partial<Path>): str
   pathname + withSign('?', search) + withSign('#', hash);
 
 /** Returns the parts of a target seen from a page, with the path's normal form, so that a page has one address. Throws for a target on another site. */
-export function resolvePath(to: To, from: Path): Path {
-  const text = typeof to === 'string' ? to : createPath({ pathname: from.pathname, ...to });
-  const { origin, pathname, search, hash } = new URL(text, BASE + createPath(from));
+export function resolvePath(target: To, currentPath: Path): Path {
+  const text =
+    typeof target === 'string' ? target : createPath({ pathname: currentPath.pathname, ...target });
+  const { origin, pathname, search, hash } = new URL(text, BASE + createPath(currentPath));
   if (origin !== BASE) throw new Error(`'${text}' is not an address of this site.`);
   return { pathname: normalizePath(pathname), search, hash };
 }
@@ -42,5 +43,7 @@ export function resolvePath(to: To, from: Path): Path {
 export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** Whether a navigation only moves to an anchor of the same page. */
-export const isAnchorOnly = (from: Path, to: Path): boolean =>
-  from.pathname === to.pathname && from.search === to.search && to.hash !== '';
+export const isAnchorOnly = (currentPath: Path, nextPath: Path): boolean =>
+  currentPath.pathname === nextPath.pathname &&
+  currentPath.search === nextPath.search &&
+  nextPath.hash !== '';

@@ -7,9 +7,9 @@ export class Redirect extends Error {
   /** HTTP status of a server's response. */
   readonly status: number;
 
-  constructor(to: string, status = 302) {
-    super(`Redirects to ${to}`);
-    this.to = to;
+  constructor(address: string, status = 302) {
+    super(`Redirects to ${address}`);
+    this.to = address;
     this.status = status;
   }
 }

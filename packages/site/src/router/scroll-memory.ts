@@ -10,7 +10,7 @@ export interface ScrollMemory {
 
 const KEY = 'meetcute-scroll';
 
-function stored(): Record<string, number> {
+function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
   } catch {
@@ -20,7 +20,7 @@ function stored(): Record<string, number> {
 
 /** Creates the scroll positions of the browser's tab. */
 export function createScrollMemory(): ScrollMemory {
-  const positions = new Map(Object.entries(stored()));
+  const positions = new Map(Object.entries(readPositions()));
   return {
     save: (key) => void positions.set(key, window.scrollY),
     read: (key) => positions.get(key) ?? null,

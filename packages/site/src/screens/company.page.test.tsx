@@ -10,15 +10,15 @@ afterEach(closeSites);
 
 /** Shown on most pages, where an empty text leaves no hole. */
 const anywhere: readonly CompanyData[] = ['name', 'domain', 'fictional_plural'];
-const traced = companyData.filter((name) => !anywhere.includes(name));
+const tracedNames = companyData.filter((name) => !anywhere.includes(name));
 const mark = (name: string) => `(${name})`;
 const markedSettings = {
-  ...Object.fromEntries(traced.map((name) => [name, mark(name)])),
+  ...Object.fromEntries(tracedNames.map((name) => [name, mark(name)])),
   vat_numbers: [mark('vat_numbers')],
 } as Partial<Settings>;
 
-const dataIn = (element: Element) => traced.filter((name) => element.outerHTML.includes(mark(name)));
-const dataOf = (place: CompanyScreen) => companyScreens[place].filter((name) => traced.includes(name));
+const dataIn = (element: Element) => tracedNames.filter((name) => element.outerHTML.includes(mark(name)));
+const dataOf = (place: CompanyScreen) => companyScreens[place].filter((name) => tracedNames.includes(name));
 
 async function open(path: string) {
   const world = createWorld({ viewer: 'visitor', count: 3 });

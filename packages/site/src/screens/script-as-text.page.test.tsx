@@ -5,7 +5,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { closeSites, storedStep, openSite } from '../testing/open-site.tsx';
-import { forgetProfile, until, viewerOf } from '../testing/faults/row.ts';
+import { forgetProfile, pollValue, viewerOf } from '../testing/faults/row.ts';
 import { addConversation } from '../testing/conversation.ts';
 
 const OTHER = 'somebody';
@@ -28,14 +28,14 @@ function hostileWorld(): World {
     if (profile.id === viewer.id) continue;
     write(profile);
   }
-  const at = world.now().toISOString();
-  world.likes = [{ from: OTHER, to: viewer.id, at, isNew: true }];
+  const time = world.now().toISOString();
+  world.likes = [{ from: OTHER, to: viewer.id, at: time, isNew: true }];
   addConversation(world, CHAT, { from: OTHER, to: viewer.id, text: attack('message') });
   return world;
 }
 
 /** Text of the page and of everything over it. */
-const shown = () => document.body.textContent;
+const readText = () => document.body.textContent;
 
 /** Elements that exist only when a text was parsed as markup. */
 const parsedMarkup = () => [
@@ -81,7 +81,7 @@ async function report(page: Page): Promise<void> {
 }
 
 async function likeBack({ queryClient, world }: Page): Promise<void> {
-  await until(() => document.querySelector('article')).not.toBeNull();
+  await pollValue(() => document.querySelector('article')).not.toBeNull();
   world.likes.push({
     from: readViewerProfile(world).id,
     to: OTHER,
@@ -136,7 +136,7 @@ const places: Readonly<Record<string, Place>> = {
     shownUpTo: 60,
     act: async (page) => {
       await report(page);
-      await until(() => screen.queryAllByRole('option').length).toBeGreaterThan(1);
+      await pollValue(() => screen.queryAllByRole('option').length).toBeGreaterThan(1);
     },
   },
   'the list of blocked members': { path: '/account', prepare: block, fields: ['name'] },
@@ -173,7 +173,7 @@ test.each(Object.entries(places))(
       user: userEvent.setup({ delay: null }),
     };
     await act?.(page);
-    for (const field of fields) await until(shown).toContain(attack(field).slice(0, place.shownUpTo));
+    for (const field of fields) await pollValue(readText).toContain(attack(field).slice(0, place.shownUpTo));
     expect(parsedMarkup()).toEqual([]);
   },
 );

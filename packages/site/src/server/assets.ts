@@ -35,13 +35,13 @@ export function createAssetList({ manifest }: SiteAssets) {
       "The client manifest contains no entry, so no page can start in the browser. Build the template with '@meetcute/site/vite'.",
     );
   }
-  const seen = new Set<ManifestChunk>();
+  const ancestors = new Set<ManifestChunk>();
   /** Adds a chunk after its imports. */
   const collect = (chunk: ManifestChunk | undefined, chunks: Set<ManifestChunk>) => {
-    if (!chunk || chunks.has(chunk) || seen.has(chunk)) return;
-    seen.add(chunk);
+    if (!chunk || chunks.has(chunk) || ancestors.has(chunk)) return;
+    ancestors.add(chunk);
     for (const name of chunk.imports ?? []) collect(manifest[name], chunks);
-    seen.delete(chunk);
+    ancestors.delete(chunk);
     chunks.add(chunk);
   };
   const addressesOf = (chunks: Iterable<ManifestChunk>) => [...chunks].map(({ file }) => `/${file}`);

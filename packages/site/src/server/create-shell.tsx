@@ -122,11 +122,11 @@ export function createShell({
       return new Response(page, { headers });
     },
     async appFiles() {
-      const needed = offlinePaths.flatMap((path) => {
+      const offlinePages = offlinePaths.flatMap((path) => {
         const match = matchRoute(path);
         return match ? [{ ...findBinding(match.name), layout: match.route.layout }] : [];
       });
-      const pages = [...needed, { ...errorBinding, layout: 'default' as const }];
+      const pages = [...offlinePages, { ...errorBinding, layout: 'default' as const }];
       await Promise.all(pages.map((page) => store.load(page)));
       const sources = [...pages.flatMap((page) => store.sources(page)), ...list.laterSources];
       const fonts = template.fonts.map(({ files }) => files.latin);

@@ -13,12 +13,12 @@ const manifest = {
   '../../packages/site/src/pages/requirements.ts': { file: 'assets/needs-3.js', isDynamicEntry: true },
 };
 const server = createSiteServer(testTemplate, { manifest, buildId: 'b1' });
-const refused = { error: { code: 'not_logged_in', message: 'Log in.' } };
+const refusal = { error: { code: 'not_logged_in', message: 'Log in.' } };
 
-function get(path: string, headers: Record<string, string> = {}, changed: Partial<Settings> = {}) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(refused, { status: 403 }));
+function get(path: string, headers: Record<string, string> = {}, settingsChange: Partial<Settings> = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(refusal, { status: 403 }));
   const request = new Request(`http://brand.test${path}`, { headers });
-  const settings = { ...demoSites[0].settings, ...changed };
+  const settings = { ...demoSites[0].settings, ...settingsChange };
   const response = server.render(request, { fetch, settings, nonce: 'abc' });
   return { response, fetch };
 }
@@ -73,7 +73,7 @@ test('a page renews the session whose calls it makes, and gives a visitor no coo
   const cookies = ['session=s1; Max-Age=2592000; Path=/', 'visitor=v1; Path=/'];
   const fetch = async () => {
     const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
-    return Response.json(refused, { status: 403, headers });
+    return Response.json(refusal, { status: 403, headers });
   };
   const { settings } = demoSites[0];
   const open = async (cookie: string) => {
@@ -134,12 +134,18 @@ test('a site shows its own languages: in pages, selects and links for search eng
     const links = [...page.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code);
     return { lang: /<html lang="(\w+)"/.exec(page)?.[1], options, links };
   };
-  const offered = { options: ['de', 'nl'], links: ['x-default', 'de', 'nl'] };
+  const offeredLocales = { options: ['de', 'nl'], links: ['x-default', 'de', 'nl'] };
   const french = { 'accept-language': 'fr, nl;q=0.5' };
-  expect(await open('/', french)).toEqual({ lang: 'nl', ...offered });
-  expect(await open('/', { ...french, cookie: 'i18n_redirected=de' })).toEqual({ lang: 'de', ...offered });
-  expect(await open('/?lang=fr', { cookie: 'i18n_redirected=fr' })).toEqual({ lang: 'de', ...offered });
-  expect(await open('/pages/terms?lang=fr', french)).toEqual({ lang: 'nl', ...offered });
+  expect(await open('/', french)).toEqual({ lang: 'nl', ...offeredLocales });
+  expect(await open('/', { ...french, cookie: 'i18n_redirected=de' })).toEqual({
+    lang: 'de',
+    ...offeredLocales,
+  });
+  expect(await open('/?lang=fr', { cookie: 'i18n_redirected=fr' })).toEqual({
+    lang: 'de',
+    ...offeredLocales,
+  });
+  expect(await open('/pages/terms?lang=fr', french)).toEqual({ lang: 'nl', ...offeredLocales });
 });
 
 test('a site in one language has no select of languages', async () => {
@@ -176,7 +182,7 @@ test('sets the chosen scheme on the root, and no attribute without a choice', as
 });
 
 test('puts the nonce on scripts and styles, and escapes the state', async () => {
-  const fetch = async () => Response.json(refused, { status: 403 });
+  const fetch = async () => Response.json(refusal, { status: 403 });
   const settings = { ...demoSites[0].settings, name: '</script><script>alert(1)</script>' };
   const page = await (
     await server.render(new Request('http://brand.test/'), { fetch, settings, nonce: 'abc' })
@@ -187,8 +193,8 @@ test('puts the nonce on scripts and styles, and escapes the state', async () => 
 
 test('loads the entry and its imports only by the script after the page', async () => {
   const page = await html('/');
-  const [before = '', start = ''] = page.split(/(?=<script[^>]*>(?!.*<script))/);
-  expect(before).not.toMatch(/\/assets\/[\w-]+\.js/);
+  const [textBefore = '', start = ''] = page.split(/(?=<script[^>]*>(?!.*<script))/);
+  expect(textBefore).not.toMatch(/\/assets\/[\w-]+\.js/);
   expect(start).toContain('["/assets/react-2.js","/assets/entry-1.js"]');
 });
 
@@ -220,7 +226,7 @@ test('other pages start by themselves, and so do those of a session that may be 
 test('a page starts by itself when it shows the result of a form', async () => {
   const body = new URLSearchParams({ email: 'no address', name: '', password: '' });
   const request = new Request('http://brand.test/signup', { method: 'POST', body });
-  const fetch = async () => Response.json(refused, { status: 403 });
+  const fetch = async () => Response.json(refusal, { status: 403 });
   const response = await server.render(request, { fetch, settings: demoSites[0].settings, nonce: 'abc' });
   const page = await response.text();
   expect(state(page).form).not.toBeNull();
@@ -278,7 +284,7 @@ test('lists the entry, its imports and the fonts once as app files', async () =>
 });
 
 test('a form to a landing page of another niche is a 404, and calls nothing', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(refused, { status: 403 }));
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(refusal, { status: 403 }));
   const send = (slug: string) =>
     server.render(
       new Request(`http://brand.test/landers/transitionsvideolanding/${slug}`, {
@@ -300,8 +306,11 @@ test('a form to a landing page of another niche is a 404, and calls nothing', as
 });
 
 const advert = { cookie: 'traffic_source=ref%3Dspring' };
-const cookiesOf = async (path: string, headers?: Record<string, string>, changed?: Partial<Settings>) =>
-  (await get(path, headers, changed).response).headers.getSetCookie();
+const cookiesOf = async (
+  path: string,
+  headers?: Record<string, string>,
+  settingsChange?: Partial<Settings>,
+) => (await get(path, headers, settingsChange).response).headers.getSetCookie();
 const question = 'data-part="consent"';
 
 test('asks about cookies only with a traffic source and without a choice', async () => {
@@ -327,16 +336,16 @@ test('sends the question’s texts and script only where it is asked', async () 
 test('keeps the traffic source for 30 days only after accepting', async () => {
   const lastingCookie = 'traffic_source=ref%3Dspring; Max-Age=2592000; Path=/; SameSite=Lax; Secure';
   const ofVisit = 'traffic_source=ref%3Dspring; Path=/; SameSite=Lax; Secure';
-  const accepted = { cookie: 'cookie_consent=accepted' };
-  const rejected = { cookie: 'cookie_consent=rejected' };
-  const needed = { signups: 'with_trafficsource' };
-  expect(await cookiesOf('/?ref=spring', {}, needed)).toEqual([ofVisit]);
-  expect(await cookiesOf('/?ref=spring', rejected, needed)).toEqual([ofVisit]);
-  expect(await cookiesOf('/', advert, needed)).toEqual([ofVisit]);
-  expect(await cookiesOf('/?ref=spring', accepted)).toEqual([lastingCookie]);
+  const acceptedCookie = { cookie: 'cookie_consent=accepted' };
+  const rejectedCookie = { cookie: 'cookie_consent=rejected' };
+  const signUpSettings = { signups: 'with_trafficsource' };
+  expect(await cookiesOf('/?ref=spring', {}, signUpSettings)).toEqual([ofVisit]);
+  expect(await cookiesOf('/?ref=spring', rejectedCookie, signUpSettings)).toEqual([ofVisit]);
+  expect(await cookiesOf('/', advert, signUpSettings)).toEqual([ofVisit]);
+  expect(await cookiesOf('/?ref=spring', acceptedCookie)).toEqual([lastingCookie]);
   // Where it opens nothing, it waits for the visitor's consent.
   expect(await cookiesOf('/?ref=spring')).toEqual([]);
-  expect(await cookiesOf('/?ref=spring', rejected)).toEqual([]);
+  expect(await cookiesOf('/?ref=spring', rejectedCookie)).toEqual([]);
   expect(await cookiesOf('/', { cookie: `cookie_consent=accepted; ${advert.cookie}` })).toEqual([]);
 });
 
@@ -380,7 +389,7 @@ test('a content page with a failed part must not be stored, and is whole at the 
   const { render } = createSiteServer(template, { manifest, buildId: 'b1' });
   const draw = async () => {
     const request = new Request('http://brand.test/pages/safety');
-    const fetch = async () => Response.json(refused, { status: 403 });
+    const fetch = async () => Response.json(refusal, { status: 403 });
     const page = await render(request, { fetch, settings: demoSites[0].settings, nonce: 'abc' });
     return [page.headers.get('cache-control'), (await page.text()).includes('Meet in public.')];
   };
@@ -391,16 +400,16 @@ test('a content page with a failed part must not be stored, and is whole at the 
 
 test('pages drawn at the same time share no settings, language, member or address', async () => {
   const [lane, other] = demoSites;
-  const at = { geoip_country: 'NL', geoip_selected_country: null };
+  const place = { geoip_country: 'NL', geoip_selected_country: null };
   const visits = [
-    { path: '/', locale: 'en' as const, session: false, settings: { ...lane.settings, ...at } },
+    { path: '/', locale: 'en' as const, session: false, settings: { ...lane.settings, ...place } },
     {
       path: '/',
       locale: 'de' as const,
       session: true,
-      settings: { ...lane.settings, ...at, geoip_country: 'DE' },
+      settings: { ...lane.settings, ...place, geoip_country: 'DE' },
     },
-    { path: '/login', locale: 'de' as const, session: false, settings: { ...other.settings, ...at } },
+    { path: '/login', locale: 'de' as const, session: false, settings: { ...other.settings, ...place } },
     {
       path: '/nowhere',
       locale: 'pl' as const,
@@ -411,7 +420,7 @@ test('pages drawn at the same time share no settings, language, member or addres
       path: '/',
       locale: 'en' as const,
       session: false,
-      settings: { ...other.settings, ...at, geoip_country: 'BE' },
+      settings: { ...other.settings, ...place, geoip_country: 'BE' },
     },
   ];
   const draw = async ({ path, locale, session, settings }: (typeof visits)[number]) => {
@@ -420,7 +429,7 @@ test('pages drawn at the same time share no settings, language, member or addres
     const fetch = async () => {
       // Lets the other pages go on in between.
       await new Promise((resolve) => setImmediate(resolve));
-      return Response.json(refused, { status: session ? 500 : 403 });
+      return Response.json(refusal, { status: session ? 500 : 403 });
     };
     return (await server.render(request, { fetch, settings, nonce: `${locale}-${session}` })).text();
   };

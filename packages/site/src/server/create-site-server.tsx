@@ -104,9 +104,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       keepLocale: () => {},
       setLocale: async () => {},
       loadTexts: async () => {},
-      setTitle: (text: string, about: string | null) => {
+      setTitle: (text: string, summary: string | null) => {
         title = text;
-        description = about;
+        description = summary;
       },
     };
     const history = createMemoryHistory(`${pathname}${search}`);
@@ -204,19 +204,23 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         : null;
     },
     visitorKey,
-    async render(received, given) {
-      const locale = given.locale ?? readLocale(received, given.settings);
-      const isStatic = isStaticRequest(received);
-      const options = isStatic ? { ...given, settings: withoutPlace(given.settings) } : given;
-      const fields = received.method === 'POST' ? await receiveForm(received) : null;
+    async render(receivedRequest, pageOptions) {
+      const locale = pageOptions.locale ?? readLocale(receivedRequest, pageOptions.settings);
+      const isStatic = isStaticRequest(receivedRequest);
+      const options = isStatic
+        ? { ...pageOptions, settings: withoutPlace(pageOptions.settings) }
+        : pageOptions;
+      const fields = receivedRequest.method === 'POST' ? await receiveForm(receivedRequest) : null;
       if (fields instanceof Response) return fields;
-      const request = isStatic ? withoutMember(received, locale, options.settings) : withoutBody(received);
+      const request = isStatic
+        ? withoutMember(receivedRequest, locale, options.settings)
+        : withoutBody(receivedRequest);
       const cookies = request.headers.get('cookie');
       const jar = createCookieJar(options.fetch, cookies);
       const site = await openRequest(request, { ...options, fetch: jar.fetch }, { locale, loadTexts });
       let localeCookie: string | null = null;
-      const keepLocale = () => (localeCookie = keptLocaleCookie(received, locale, options.settings));
-      const sent = fields && { fields, locale, keepLocale, timeZone: site.timeZone };
+      const keepLocale = () => (localeCookie = keptLocaleCookie(receivedRequest, locale, options.settings));
+      const sentForm = fields && { fields, locale, keepLocale, timeZone: site.timeZone };
       const { client, queryClient, trafficSource } = site;
       const { settings } = options;
       const context = {
@@ -228,14 +232,14 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         patience: Infinity,
         loadTexts: async () => {},
       };
-      const loaded = await loadRequest(context, request, sent).catch((error: unknown) => {
+      const loadedPage = await loadRequest(context, request, sentForm).catch((error: unknown) => {
         if (error instanceof Redirect) return error;
         throw error;
       });
       const response =
-        loaded instanceof Redirect
-          ? new Response(null, { status: loaded.status, headers: { location: loaded.to } })
-          : await draw({ site, loaded, options, request, consent: readConsent(received) });
+        loadedPage instanceof Redirect
+          ? new Response(null, { status: loadedPage.status, headers: { location: loadedPage.to } })
+          : await draw({ site, loaded: loadedPage, options, request, consent: readConsent(receivedRequest) });
       for (const cookie of fields ? jar.received : renewedCookies(jar.received, cookies))
         response.headers.append('set-cookie', cookie);
       if (localeCookie) response.headers.append('set-cookie', localeCookie);

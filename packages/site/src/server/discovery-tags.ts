@@ -31,15 +31,15 @@ const link = (attributes: string, href: string) => `<link ${attributes} href="${
  */
 export function discoveryTags({ url, settings, title, description, locale, status }: Discovery): string {
   const match = matchRoute(url.pathname);
-  const about = description === null ? '' : meta('name', 'description', description);
+  const descriptionTag = description === null ? '' : meta('name', 'description', description);
   if (status !== 200 || !match || !isListed(match.name, settings))
-    return about + meta('name', 'robots', 'noindex');
+    return descriptionTag + meta('name', 'robots', 'noindex');
   const origin = `https://${settings.domain}`;
   // Without the slash that an address may end with.
   const plain = origin + match.route.path;
   const canonical = buildCanonicalAddress(plain, queryLocale(url, settings), settings);
   return [
-    about,
+    descriptionTag,
     link('rel="canonical"', canonical),
     ...listAlternates(plain, settings).map(([hreflang, address]) =>
       link(`rel="alternate" hreflang="${hreflang}"`, address),

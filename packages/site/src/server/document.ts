@@ -25,11 +25,11 @@ function splitPreloads(html: string): SplitPage {
   return { preloads, page: html.slice(preloads.length) };
 }
 
-const written = new WeakMap<object, string>();
+const jsonByObject = new WeakMap<object, string>();
 
 /** Returns a shared object as JSON, which is written once. The object must not change. */
-const onceJson = (shared: object): string =>
-  written.getOrInsertComputed(shared, () => inertText(JSON.stringify(shared)));
+const onceJson = (sharedObject: object): string =>
+  jsonByObject.getOrInsertComputed(sharedObject, () => inertText(JSON.stringify(sharedObject)));
 
 /**
  * Serializes the state of a page as JSON that is safe inside a script element. Settings and texts, most of it, are the
@@ -45,12 +45,12 @@ export const brandCss = ({ name, tokens, fonts }: Template): string =>
   [...fonts.map(fontCss), tokensCss(name, tokens), baseCss].join('\n');
 
 /** Languages with letters outside the fonts' Latin subset. */
-const extended: ReadonlySet<string> = new Set(['pl']);
+const extendedLanguages: ReadonlySet<string> = new Set(['pl']);
 
 /** Files of the fonts to load early: of the first one; on a landing page of all, because its headings are in view. */
 const earlyFonts = ({ fonts }: Template, lang: string, isLander: boolean): string[] =>
   (isLander ? fonts : fonts.slice(0, 1)).flatMap(({ files }) =>
-    extended.has(lang) ? [files.latin, files.latinExt] : [files.latin],
+    extendedLanguages.has(lang) ? [files.latin, files.latinExt] : [files.latin],
   );
 
 const fontLink = (file: string) =>

@@ -5,11 +5,11 @@ import { createSiteServer } from './create-site-server.tsx';
 
 const manifest = { 'src/entry-browser.ts': { file: 'assets/entry-1.js', isEntry: true } };
 const server = createSiteServer(testTemplate, { manifest, buildId: 'b1' });
-const refused = { error: { code: 'not_logged_in', message: 'Log in.' } };
+const refusal = { error: { code: 'not_logged_in', message: 'Log in.' } };
 
 async function get(path: string) {
   const response = await server.render(new Request(`http://brand.test${path}`), {
-    fetch: async () => Response.json(refused, { status: 403 }),
+    fetch: async () => Response.json(refusal, { status: 403 }),
     settings: demoSites[0].settings,
     nonce: 'abc',
   });

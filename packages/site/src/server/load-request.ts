@@ -27,14 +27,14 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 export async function loadRequest(
   site: SiteContext,
   request: Request,
-  sent: SentForm | null,
+  sentForm: SentForm | null,
 ): Promise<LoadedPage> {
   const url = new URL(request.url);
   const match = matchRoute(url.pathname);
   try {
-    const handled = isRead(request) ? null : await handleForm(site, match, { request, sent });
+    const formOutcome = isRead(request) ? null : await handleForm(site, match, { request, sent: sentForm });
     await loadWithShell(site, url, match);
-    return { failure: null, form: null, status: 200, ...handled };
+    return { failure: null, form: null, status: 200, ...formOutcome };
   } catch (error) {
     if (error instanceof Redirect) throw error;
     await loadErrorPage(site);

@@ -13,20 +13,20 @@ const colorsOf = (roles: Roles): MailColors => ({
 });
 
 /** Fonts before the generic one of a stack. Outlook shows Times in the place of a stack that it can't read. */
-const installed: Readonly<Record<string, string>> = {
+const installedFonts: Readonly<Record<string, string>> = {
   'sans-serif': "'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
   serif: "Georgia, 'Times New Roman', serif",
 };
 
 /** Returns the fonts of a stack that a mail program may have, without the brand's own, which no mail loads. */
 function readStack(stack: string, { fonts }: Template): string {
-  const loaded = new Set(fonts.flatMap(({ family }) => [family, `${family} Fallback`]));
+  const brandFonts = new Set(fonts.flatMap(({ family }) => [family, `${family} Fallback`]));
   const names = stack.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/g, ''));
-  const present = names.filter((name) => !loaded.has(name) && /^[\w -]+$/.test(name));
-  const generic = present.find((name) => Object.hasOwn(installed, name)) ?? 'sans-serif';
-  const others = present.filter((name) => name !== generic && !installed[generic]?.includes(name));
-  const quoted = others.map((name) => (name.includes(' ') ? `'${name}'` : name));
-  return [...quoted, installed[generic]].join(', ');
+  const present = names.filter((name) => !brandFonts.has(name) && /^[\w -]+$/.test(name));
+  const generic = present.find((name) => Object.hasOwn(installedFonts, name)) ?? 'sans-serif';
+  const others = present.filter((name) => name !== generic && !installedFonts[generic]?.includes(name));
+  const quotedNames = others.map((name) => (name.includes(' ') ? `'${name}'` : name));
+  return [...quotedNames, installedFonts[generic]].join(', ');
 }
 
 /**

@@ -53,16 +53,16 @@ test('draws other languages with their own texts, and else with those of the lib
 test('a page is sent the namespaces of its slots, and no other page is', async () => {
   const namespaces = { Hero: ['fields'], ProfileCard: ['chat'], Login: ['likes'] } as const;
   const ownCards = defineTemplate({ name: 'cards', extends: testTemplate, namespaces });
-  const sent = async (template: typeof ownCards, path: string) => {
+  const listNamespaces = async (template: typeof ownCards, path: string) => {
     const page = await createSiteServer(template, assets).render(request(path, 'de'), options);
     return Object.keys(stateOf(await page.text()).messages);
   };
-  const usual = await sent(testTemplate, '/');
+  const usual = await listNamespaces(testTemplate, '/');
   expect(usual).not.toContain('fields');
   // A visitor's home page has no cards.
-  expect((await sent(ownCards, '/')).toSorted()).toEqual([...usual, 'fields'].toSorted());
-  expect((await sent(ownCards, '/login')).toSorted()).toEqual(
-    [...(await sent(testTemplate, '/login')), 'likes'].toSorted(),
+  expect((await listNamespaces(ownCards, '/')).toSorted()).toEqual([...usual, 'fields'].toSorted());
+  expect((await listNamespaces(ownCards, '/login')).toSorted()).toEqual(
+    [...(await listNamespaces(testTemplate, '/login')), 'likes'].toSorted(),
   );
 });
 

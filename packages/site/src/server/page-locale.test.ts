@@ -38,8 +38,8 @@ test.each([
   [`${slug}?lang=de`, 'i18n_redirected=it', 'pl', polish],
 ] as const)(
   '%s with the cookie "%s" is in %s, where a site has a few languages',
-  (path, stored, locale, site) => {
-    expect(readLocale(request(path, stored), site)).toBe(locale);
+  (path, localeCookie, locale, site) => {
+    expect(readLocale(request(path, localeCookie), site)).toBe(locale);
   },
 );
 
@@ -62,6 +62,6 @@ test.each([
   ['/signup', '', 'fr'],
   [slug, 'i18n_redirected=pl', 'pl'],
   [`${slug}?lang=nl`, 'i18n_redirected=nl', 'nl'],
-] as const)('%s with the cookie "%s" sets no other', (path, stored, locale) => {
-  expect(keptLocaleCookie(request(path, stored), locale, settings)).toBeNull();
+] as const)('%s with the cookie "%s" sets no other', (path, localeCookie, locale) => {
+  expect(keptLocaleCookie(request(path, localeCookie), locale, settings)).toBeNull();
 });

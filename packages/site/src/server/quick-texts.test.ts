@@ -31,12 +31,12 @@ test.each(localeCodes)('reads all texts in %s as i18next does, with and without 
   for (const [namespace, texts] of Object.entries(messages)) {
     const [slow, fast] = [plain, quick].map((each) => readerOf(each!, locale, namespace));
     for (const key of keysOf(texts as Tree)) {
-      const filled = values(plain!.getResource(locale, namespace, key));
+      const filledValues = values(plain!.getResource(locale, namespace, key));
       for (const options of [
         undefined,
-        filled,
-        { ...filled, count: 2 },
-        { ...filled, context: 'f' },
+        filledValues,
+        { ...filledValues, count: 2 },
+        { ...filledValues, context: 'f' },
         { unused: 1 },
       ]) {
         expect(fast!(key, options), `${namespace}:${key}`).toBe(slow!(key, options));
@@ -70,13 +70,13 @@ test('leaves plurals, contexts, nesting and formats to i18next', () => {
 });
 
 test('fills in the values of each call, and reports a missing one', async () => {
-  const logged: string[] = [];
-  const log = (message: string) => void logged.push(message);
+  const loggedMessages: string[] = [];
+  const log = (message: string) => void loggedMessages.push(message);
   const messages = { common: { hello: 'Hello {{name}}, {{name}} of {{place}}!' } };
-  const fixed = readerOf(withQuickTexts(createI18n({ locale: 'en', messages, log })), 'en', 'common');
-  expect(fixed('hello', { name: 'Kim', place: 'Ghent' })).toBe('Hello Kim, Kim of Ghent!');
-  expect(fixed('hello', { name: 'Sam', place: 7 })).toBe('Hello Sam, Sam of 7!');
-  expect(logged).toEqual([]);
-  expect(fixed('hello', { name: 'Ann' })).toBe('Hello Ann, Ann of !');
-  expect(logged).toHaveLength(1);
+  const translate = readerOf(withQuickTexts(createI18n({ locale: 'en', messages, log })), 'en', 'common');
+  expect(translate('hello', { name: 'Kim', place: 'Ghent' })).toBe('Hello Kim, Kim of Ghent!');
+  expect(translate('hello', { name: 'Sam', place: 7 })).toBe('Hello Sam, Sam of 7!');
+  expect(loggedMessages).toEqual([]);
+  expect(translate('hello', { name: 'Ann' })).toBe('Hello Ann, Ann of !');
+  expect(loggedMessages).toHaveLength(1);
 });

@@ -63,9 +63,9 @@ export function withQuickTexts(instance: i18n): i18n {
     const original = () => originalOf(language, namespace, prefix, ...rest);
     if (typeof language !== 'string' || typeof namespace !== 'string' || prefix) return original();
     return cache.getOrInsertComputed(JSON.stringify([language, namespace, rest]), () => {
-      const fixed = original();
-      const quick = createTranslate(instance, language, namespace, fixed as unknown as Translate);
-      return Object.assign(quick, fixed) as unknown as TFunction;
+      const fixedTranslate = original();
+      const quick = createTranslate(instance, language, namespace, fixedTranslate as unknown as Translate);
+      return Object.assign(quick, fixedTranslate) as unknown as TFunction;
     });
   }) as typeof instance.getFixedT;
   return instance;

@@ -36,10 +36,12 @@ function memoryStorage(): Storage {
   };
 }
 
-/** An event on an element of a page, or on a part of what `inside` selects. */
-const eventOn = (type: string, inside = 'input', movementX = 1) =>
+/** An event on an element of a page, or on a part of what `containerSelector` selects. */
+const eventOn = (type: string, containerSelector = 'input', movementX = 1) =>
   Object.defineProperties(new Event(type), {
-    target: { value: { closest: (selector: string) => (selector.split(',').includes(inside) ? {} : null) } },
+    target: {
+      value: { closest: (selector: string) => (selector.split(',').includes(containerSelector) ? {} : null) },
+    },
     movementX: { value: movementX },
   });
 
@@ -95,9 +97,18 @@ function openPage(
       addEventListener: events.addEventListener.bind(events),
     }),
   );
-  const loaded = () => load.mock.calls.map(([file]) => file);
-  const fetched = () => fetch.mock.calls.map(([file]) => file);
-  return { page, events, load, loaded, fetched, reportError, preloads, paint: () => paint() };
+  const listLoaded = () => load.mock.calls.map(([file]) => file);
+  const listFetched = () => fetch.mock.calls.map(([file]) => file);
+  return {
+    page,
+    events,
+    load,
+    loaded: listLoaded,
+    fetched: listFetched,
+    reportError,
+    preloads,
+    paint: () => paint(),
+  };
 }
 
 test('a page loads nothing before its first paint, and then each file once', async () => {
@@ -114,13 +125,13 @@ test('a page loads nothing before its first paint, and then each file once', asy
 });
 
 test('the browser can handle input between two modules', async () => {
-  const handled = Promise.withResolvers<void>();
+  const pause = Promise.withResolvers<void>();
   const { loaded, page, paint } = openPage('after-paint');
-  page.scheduler = { yield: () => handled.promise };
+  page.scheduler = { yield: () => pause.promise };
   paint();
   await vi.runAllTimersAsync();
   expect(loaded()).toEqual([react]);
-  handled.resolve();
+  pause.resolve();
   await vi.runAllTimersAsync();
   expect(loaded()).toEqual([react, entry]);
 });
@@ -166,16 +177,19 @@ test.each(['pointerdown', 'keydown', 'focusin', 'input', 'change', 'online'])(
 test.each([
   ['a link', 'a'],
   ['the button of a form that the server takes', 'button[type=submit]'],
-])('a press on %s, which also focuses it, starts nothing: the browser leaves the page', async (_, inside) => {
-  const { events, loaded } = openPage('on-interaction');
-  events.dispatchEvent(eventOn('pointerdown', inside));
-  events.dispatchEvent(eventOn('focusin', inside));
-  await vi.runAllTimersAsync();
-  expect(loaded()).toEqual([]);
-  events.dispatchEvent(eventOn('keydown', inside));
-  await vi.runAllTimersAsync();
-  expect(loaded()).toEqual([react, entry]);
-});
+])(
+  'a press on %s, which also focuses it, starts nothing: the browser leaves the page',
+  async (_, containerSelector) => {
+    const { events, loaded } = openPage('on-interaction');
+    events.dispatchEvent(eventOn('pointerdown', containerSelector));
+    events.dispatchEvent(eventOn('focusin', containerSelector));
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([]);
+    events.dispatchEvent(eventOn('keydown', containerSelector));
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([react, entry]);
+  },
+);
 
 test.each<StartMoment>(['on-interaction', 'on-action'])(
   'a page that starts %s starts by itself for a visitor who has typed an account before',

@@ -27,22 +27,25 @@ const headingsOf = (html: string) => [...html.matchAll(/<(?:h2|dt)[^>]*>([^<]*)<
 
 test('draws a profile for a visitor without sensitive details, and for a member with them', async () => {
   const personal = { about_me: 'I bake.', hair: 'red', ...sensitive };
-  const [shown, complete] = [await drawProfile('visitor', personal), await drawProfile('member', personal)];
+  const [visitorHtml, complete] = [
+    await drawProfile('visitor', personal),
+    await drawProfile('member', personal),
+  ];
   expect(complete).toContain(sensitive.looking_for);
   expect(headingsOf(complete)).toEqual(expect.arrayContaining(['What I’m looking for', 'Smoking']));
-  expect(shown).toContain('I bake.');
+  expect(visitorHtml).toContain('I bake.');
   // Neither the page nor the results that it hands over to its script.
-  expect(shown).not.toContain(sensitive.looking_for);
-  expect(shown).not.toMatch(/"smoking":"never"|looking_for":"Some/);
-  expect(headingsOf(shown)).toEqual(
+  expect(visitorHtml).not.toContain(sensitive.looking_for);
+  expect(visitorHtml).not.toMatch(/"smoking":"never"|looking_for":"Some/);
+  expect(headingsOf(visitorHtml)).toEqual(
     headingsOf(complete).filter((text) => text !== 'What I’m looking for' && text !== 'Smoking'),
   );
 });
 
 test('draws a profile of sensitive details alone for a visitor without holes or untrue words', async () => {
-  const shown = await drawProfile('visitor', sensitive);
-  expect(shown).toMatch(/<h1[^>]*>Marit/);
-  expect(headingsOf(shown)).toEqual([]);
-  const { 1: page } = /<main(.*)<\/main>/s.exec(shown)!;
+  const visitorHtml = await drawProfile('visitor', sensitive);
+  expect(visitorHtml).toMatch(/<h1[^>]*>Marit/);
+  expect(headingsOf(visitorHtml)).toEqual([]);
+  const { 1: page } = /<main(.*)<\/main>/s.exec(visitorHtml)!;
   expect(page?.match(/<dl|Marit hasn’t written/g)).toBeNull();
 });

@@ -17,11 +17,11 @@ function openFrame(viewer: User | null) {
   const client = createClient({ fetch: () => Promise.reject(new TypeError('offline')) });
   const i18n = createI18n({ locale: 'en', messages: {} });
   const meetcute = createMeetcute({ client, queryClient, settings: world.settings, i18n });
-  const shown: string[] = [];
+  const renderings: string[] = [];
   function Probe() {
     const screen = useIsLoggedIn() ? 'member' : 'visitor';
     const frame = useShownLogin() ? 'member' : 'visitor';
-    useLayoutEffect(() => void shown.push(`${screen} in the frame of a ${frame}`));
+    useLayoutEffect(() => void renderings.push(`${screen} in the frame of a ${frame}`));
     return null;
   }
   render(
@@ -29,7 +29,7 @@ function openFrame(viewer: User | null) {
       <Probe />
     </MeetcuteProvider>,
   );
-  return { shown, setViewer };
+  return { shown: renderings, setViewer };
 }
 
 function anyUser(): User {

@@ -130,11 +130,11 @@ test('loads members-only parts for members alone', async () => {
   const store = new SlotStore(
     defineTemplate({ name: 'spare', extends: testTemplate, parts: { ProfileCard, MemberActions } }),
   );
-  const needed = { layout: 'default', screen: 'Error', parts: [], memberParts: ['ProfileCard'] } as const;
-  await store.load({ ...needed, isVisitor: true });
+  const needs = { layout: 'default', screen: 'Error', parts: [], memberParts: ['ProfileCard'] } as const;
+  await store.load({ ...needs, isVisitor: true });
   expect(ProfileCard).not.toHaveBeenCalled();
   expect(MemberActions).not.toHaveBeenCalled();
-  await store.load(needed);
+  await store.load(needs);
   expect(ProfileCard).toHaveBeenCalledOnce();
   expect(MemberActions).toHaveBeenCalledOnce();
 });

@@ -20,7 +20,7 @@ import { sales, type Sale } from '../testing/disclosures/prices/sales.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { expectReports } from '../testing/disclosures/expect-reports.ts';
 import { readLookShare } from '../testing/disclosures/look-share.ts';
-import { currentLook, looks, looksOf } from '../testing/disclosures/looks.ts';
+import { currentLook, looks, chooseLooks } from '../testing/disclosures/looks.ts';
 import { repositoryTemplates } from '../testing/repository-templates.ts';
 import { testTemplate } from '../testing/test-template.tsx';
 import { defineTemplate } from './define-template.ts';
@@ -35,14 +35,14 @@ for (const template of repositoryTemplates) {
 test('each place has a phone in one template and a desktop in the other one, in both schemes in turn', () => {
   const [width] = looks[0]!.size;
   for (let index = 0; index < 8; index += 1) {
-    const [even, odd] = (['even', 'odd'] as const).map((share) => looksOf(index, share));
-    expect([...even!, ...odd!]).toEqual(expect.arrayContaining([...looksOf(index)]));
+    const [even, odd] = (['even', 'odd'] as const).map((share) => chooseLooks(index, share));
+    expect([...even!, ...odd!]).toEqual(expect.arrayContaining([...chooseLooks(index)]));
     expect([...even!, ...odd!].filter(({ size }) => size[0] === width)).toHaveLength(
-      looksOf(index, 'even').length,
+      chooseLooks(index, 'even').length,
     );
   }
-  const seen = [0, 1, 2, 3].flatMap((index) => looksOf(index, 'even'));
-  expect(new Set(seen)).toEqual(new Set(looks));
+  const evenLooks = [0, 1, 2, 3].flatMap((index) => chooseLooks(index, 'even'));
+  expect(new Set(evenLooks)).toEqual(new Set(looks));
 });
 
 test('finds the templates of the repository', () => {

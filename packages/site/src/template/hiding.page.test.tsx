@@ -15,7 +15,7 @@ import { visitSale } from '../testing/disclosures/prices/describe-prices.ts';
 import { priceHidingWays } from '../testing/disclosures/prices/price-hiding-ways.ts';
 import { sales } from '../testing/disclosures/prices/sales.ts';
 import { findWords, type Sample } from '../testing/paint/sample.ts';
-import { reportOf, type Visit } from '../testing/disclosures/open-place.ts';
+import { matchReport, type Visit } from '../testing/disclosures/open-place.ts';
 import { visit } from '../testing/disclosures/visit.ts';
 import { hostileTemplate } from '../testing/hostile-template.tsx';
 import { repositoryTemplates } from '../testing/repository-templates.ts';
@@ -62,8 +62,8 @@ async function openSearch(template: Template, look: Look): Promise<Visit> {
 
 describe.each(lookedAt)('words hidden in $name', ({ template, look }) => {
   wearStyles(template);
-  let opened: Promise<Visit> | undefined;
-  const openPage = () => (opened ??= openSearch(template, look));
+  let openedPage: Promise<Visit> | undefined;
+  const openPage = () => (openedPage ??= openSearch(template, look));
   afterAll(closeSites);
 
   test('are not reported when nothing hides them', async () => {
@@ -75,7 +75,7 @@ describe.each(lookedAt)('words hidden in $name', ({ template, look }) => {
     const { lacks } = await openPage();
     onTestFinished(hide("[data-part='fictional']", way));
     const start = `${place}, ${currentLook()}: the words “${label}” can't be seen: `;
-    await expect.poll(lacks).toContainEqual(reportOf(start, way.cause));
+    await expect.poll(lacks).toContainEqual(matchReport(start, way.cause));
   });
 });
 
@@ -94,8 +94,8 @@ async function openClean(placeVisit: Promise<Visit>, look: Look) {
 
 describe.each(lookedAt)('an advert and a legal link hidden in $name', ({ template, look }) => {
   wearStyles(template);
-  let opened: ReturnType<typeof openClean> | undefined;
-  const openPage = () => (opened ??= openClean(visitNotice(template, searchNotices), look));
+  let openedPage: ReturnType<typeof openClean> | undefined;
+  const openPage = () => (openedPage ??= openClean(visitNotice(template, searchNotices), look));
   afterAll(closeSites);
 
   test('are reported by their opacity', async () => {
@@ -109,16 +109,16 @@ describe.each(lookedAt)('an advert and a legal link hidden in $name', ({ templat
     await expect
       .poll(lacks)
       .toEqual([
-        reportOf(`${start}${testTexts.t('common:advert')}`, way.cause),
-        reportOf(`${start}${testTexts.t('shell:returnPolicy')}`, way.cause),
+        matchReport(`${start}${testTexts.t('common:advert')}`, way.cause),
+        matchReport(`${start}${testTexts.t('shell:returnPolicy')}`, way.cause),
       ]);
   });
 });
 
 describe.each(lookedAt)('prices hidden in $name', ({ template, look }) => {
   wearStyles(template);
-  let opened: ReturnType<typeof openClean> | undefined;
-  const openPage = () => (opened ??= openClean(visitSale(template, credits), look));
+  let openedPage: ReturnType<typeof openClean> | undefined;
+  const openPage = () => (openedPage ??= openClean(visitSale(template, credits), look));
   afterAll(closeSites);
 
   const ways = [
@@ -130,7 +130,7 @@ describe.each(lookedAt)('prices hidden in $name', ({ template, look }) => {
     target(findWords(document.body, '€11.99'));
     onTestFinished(hide('[data-target]', way));
     const start = `${credits.place}, ${currentLook()}: the price “€11.99” of “50 credits” `;
-    await expect.poll(lacks).toEqual([reportOf(start, way.cause)]);
+    await expect.poll(lacks).toEqual([matchReport(start, way.cause)]);
   });
 });
 

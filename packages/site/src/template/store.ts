@@ -54,21 +54,21 @@ export class SlotStore {
   }
 
   /** Loads everything a page needs; resolves once all of it is loaded. */
-  async load(needed: Needed): Promise<void> {
-    await Promise.all(this.#thunks(needed).map((thunk) => this.#load(thunk)));
-    await Promise.all(this.#memberThunks(needed).map((thunk) => this.#load(thunk)));
+  async load(needs: Needed): Promise<void> {
+    await Promise.all(this.#thunks(needs).map((thunk) => this.#load(thunk)));
+    await Promise.all(this.#memberThunks(needs).map((thunk) => this.#load(thunk)));
   }
 
   /** Returns source paths of everything a page needs, for `modulepreload`. Known on the server only. */
-  sources(needed: Needed): string[] {
-    const thunks = [...this.#thunks(needed), ...this.#memberThunks(needed)];
+  sources(needs: Needed): string[] {
+    const thunks = [...this.#thunks(needs), ...this.#memberThunks(needs)];
     return thunks.flatMap(([key]) => this.#modules.get(key)?.meetcuteModule ?? []);
   }
 
   /** Returns the text namespaces that the template names for the slots of a page. */
-  namespaces(needed: Omit<Needed, 'layout'>): readonly Namespace[] {
+  namespaces(needs: Omit<Needed, 'layout'>): readonly Namespace[] {
     const { namespaces = {} } = this.template;
-    return [needed.screen, ...partNames(needed)].flatMap((slot) => namespaces[slot] ?? []);
+    return [needs.screen, ...partNames(needs)].flatMap((slot) => namespaces[slot] ?? []);
   }
 
   /** Returns a layout of the template. */
@@ -96,13 +96,13 @@ export class SlotStore {
     await this.#load([`members' ${name}`, load]).catch(() => undefined);
   }
 
-  #thunks(needed: Needed): Thunk[] {
-    const { layout, screen } = needed;
+  #thunks(needs: Needed): Thunk[] {
+    const { layout, screen } = needs;
     const { layouts, screens, parts: loads } = this.template;
     return [
       [`layout ${layout}`, layouts[layout]],
       [`screen ${screen}`, screens[screen]],
-      ...partNames(needed).map((name): Thunk => [`part ${name}`, loads[name]]),
+      ...partNames(needs).map((name): Thunk => [`part ${name}`, loads[name]]),
     ];
   }
 

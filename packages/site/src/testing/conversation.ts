@@ -10,7 +10,7 @@ export function addConversation(
   id: string,
   { from, to, text }: Record<'from' | 'to' | 'text', string>,
 ): void {
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   world.conversations.set(id, {
     id,
     members: [to, from],
@@ -21,13 +21,13 @@ export function addConversation(
         conversation: id,
         sender: from,
         text,
-        sent_at: at,
+        sent_at: time,
         state: 'sent',
         image: null,
       },
     ],
     readUntil: {},
-    createdAt: at,
+    createdAt: time,
     hiddenFor: new Set(),
   });
 }

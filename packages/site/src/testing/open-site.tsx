@@ -33,10 +33,10 @@ const english = await catalogue('en');
 /** English texts of the library. */
 export const testTexts = createI18n({ locale: 'en', messages: english });
 
-let shown = testTexts;
+let pageTexts = testTexts;
 
 /** Returns the English texts of the page that was opened last, with those of its template. */
-export const shownTexts = () => shown;
+export const shownTexts = () => pageTexts;
 
 const textsOf = ({ texts }: Template) =>
   texts?.en ? createI18n({ locale: 'en', messages: replaceTexts(english, texts.en) }) : testTexts;
@@ -120,7 +120,7 @@ export async function openSite(
   }: OpenSiteOptions = {},
 ) {
   const alerts: string[] = [];
-  const logged: string[] = [];
+  const logMessages: string[] = [];
   const queryClient: QueryClient = createCallCache();
   const client = createClient({
     memberOf: memberForCalls(queryClient),
@@ -152,7 +152,7 @@ export async function openSite(
     localStore: localStore ?? createPersistentStore({ storage: () => undefined }),
     sessionStore: createPersistentStore({ storage: () => undefined }),
     alert: (text) => void alerts.push(text),
-    log: (message) => void logged.push(message),
+    log: (message) => void logMessages.push(message),
     push: { ...browserPush, isCapable: () => false },
     app: async () => noApp,
     geolocation: { ...browserGeolocation, permission: async () => 'unsupported' },
@@ -160,8 +160,8 @@ export async function openSite(
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  shown = textsOf(template);
-  const meetcute = createMeetcute({ client, queryClient, settings, i18n: shown, ports: testPorts });
+  pageTexts = textsOf(template);
+  const meetcute = createMeetcute({ client, queryClient, settings, i18n: pageTexts, ports: testPorts });
   root.render(
     <SiteProviders meetcute={meetcute} store={site.store} state={{ ...state, loadTexts }}>
       <Site router={router} />
@@ -173,5 +173,5 @@ export async function openSite(
     open.delete(unmount);
   };
   open.set(unmount, queryClient);
-  return { alerts, logged, queryClient, router, unmount };
+  return { alerts, logged: logMessages, queryClient, router, unmount };
 }

@@ -20,7 +20,7 @@ interface Recorder {
   names: string[] | null;
 }
 
-const shared = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Recorder };
+const globalScope = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Recorder };
 
 function collect(fiber: Fiber, previous: Fiber | null, names: string[]): void {
   if (FUNCTIONS.includes(fiber.tag) && (!previous || fiber.flags & PERFORMED_WORK))
@@ -42,7 +42,7 @@ export function installRecorder(): void {
       if (recorder.names) collect(current, current.alternate, recorder.names);
     },
   };
-  shared.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= recorder;
+  globalScope.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= recorder;
 }
 
 /**
@@ -51,11 +51,11 @@ export function installRecorder(): void {
  */
 export function recordRenderings(): readonly string[] {
   const names: string[] = [];
-  shared.__REACT_DEVTOOLS_GLOBAL_HOOK__!.names = names;
+  globalScope.__REACT_DEVTOOLS_GLOBAL_HOOK__!.names = names;
   return names;
 }
 
 /** Ends the record. */
 export function stopRecording(): void {
-  shared.__REACT_DEVTOOLS_GLOBAL_HOOK__!.names = null;
+  globalScope.__REACT_DEVTOOLS_GLOBAL_HOOK__!.names = null;
 }

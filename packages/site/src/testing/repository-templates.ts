@@ -5,6 +5,6 @@ const modules = import.meta.glob<Record<string, Template>>('../../../../template
 });
 
 /** Templates of the repository, found by their folders. */
-export const repositoryTemplates: readonly Template[] = Object.values(modules).flatMap((exported) =>
-  Object.values(exported),
+export const repositoryTemplates: readonly Template[] = Object.values(modules).flatMap((moduleExports) =>
+  Object.values(moduleExports),
 );

@@ -76,8 +76,8 @@ function configure(config: UserConfig): void {
   if (ssr) {
     ssr.resolve = { ...ssr.resolve, noExternal: [LOADED_BY_VITE] };
     ssr.dev = {
-      createEnvironment: (name, resolved) =>
-        createRunnableDevEnvironment(name, resolved, { runnerOptions: { hmr: false } }),
+      createEnvironment: (name, resolvedConfig) =>
+        createRunnableDevEnvironment(name, resolvedConfig, { runnerOptions: { hmr: false } }),
     };
   }
 }
@@ -108,10 +108,10 @@ export function development({ onChange, onMissingTexts }: DevelopmentOptions): P
     configureServer({ environments }) {
       environments.client.hot.on(MISSING_TEXTS, onMissingTexts);
     },
-    hotUpdate({ modules: changed }) {
+    hotUpdate({ modules: changedModules }) {
       if (this.environment.name !== 'ssr') return undefined;
       // Vite has marked them, and what imports them, to be loaded again; nothing runs before the next page.
-      if (changed.length > 0) onChange();
+      if (changedModules.length > 0) onChange();
       return [];
     },
   };

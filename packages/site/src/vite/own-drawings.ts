@@ -116,9 +116,9 @@ export function ownDrawings(root: string): Plugin {
       server.watcher.on('change', (file) => {
         if (!ownSlots.templates.includes(normalizePath(file))) return;
         try {
-          const saved = readOwnDrawings(template);
-          if (!isSame(saved, ownSlots)) return void server.restart();
-          ownSlots = saved;
+          const savedSlots = readOwnDrawings(template);
+          if (!isSame(savedSlots, ownSlots)) return void server.restart();
+          ownSlots = savedSlots;
           // It may extend another template than before.
           server.watcher.add([...ownSlots.templates]);
         } catch (error) {
@@ -140,9 +140,9 @@ export function ownDrawings(root: string): Plugin {
       filter: { id: /\?meetcute-drawn=/ },
       handler(id) {
         const [file = '', slot = ''] = id.split(STANDS_FOR);
-        const drawn = parseDrawnId(`${DRAWN}${slot.replace(/\.js$/, '')}`);
-        if (drawn === undefined) return undefined;
-        const { kind, exported } = drawn;
+        const drawnSlot = parseDrawnId(`${DRAWN}${slot.replace(/\.js$/, '')}`);
+        if (drawnSlot === undefined) return undefined;
+        const { kind, exported } = drawnSlot;
         const code =
           kind === 'icons'
             ? `export { default as ${exported} } from ${JSON.stringify(file)};`

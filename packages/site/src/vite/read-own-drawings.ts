@@ -62,8 +62,8 @@ function readSlots(
 }
 
 /** Returns the module of an installed template: its source inside the workspace, else its build. */
-function findModule(name: string, from: string): string | undefined {
-  const link = findPackageJSON(name, pathToFileURL(from));
+function findModule(name: string, importer: string): string | undefined {
+  const link = findPackageJSON(name, pathToFileURL(importer));
   if (link === undefined) return undefined;
   // Vite follows links too.
   const manifest = realpathSync(link);
@@ -86,13 +86,16 @@ export const readExtended = (file: string): string | undefined => findExtended(p
 export function readOwnDrawings(file: string): OwnDrawings {
   const program = parse(file);
   const input = findTemplateInput(program);
-  const extended = findExtended(program)?.from;
-  const base = extended?.startsWith('.') ? pathFrom(file, extended) : extended && findModule(extended, file);
-  const inherited = base ? readOwnDrawings(base) : null;
-  const merge = (kind: DrawnKind) => new Map([...(inherited?.[kind] ?? []), ...readSlots(file, input, kind)]);
+  const baseSpecifier = findExtended(program)?.from;
+  const base = baseSpecifier?.startsWith('.')
+    ? pathFrom(file, baseSpecifier)
+    : baseSpecifier && findModule(baseSpecifier, file);
+  const inheritedDrawings = base ? readOwnDrawings(base) : null;
+  const merge = (kind: DrawnKind) =>
+    new Map([...(inheritedDrawings?.[kind] ?? []), ...readSlots(file, input, kind)]);
   return {
     drawings: merge('drawings'),
     icons: merge('icons'),
-    templates: [normalizePath(file), ...(inherited?.templates ?? [])],
+    templates: [normalizePath(file), ...(inheritedDrawings?.templates ?? [])],
   };
 }

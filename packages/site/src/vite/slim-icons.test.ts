@@ -8,18 +8,18 @@ const packages = join(import.meta.dirname, '../../..');
 
 test('a page of a state, which draws the light weight, has no icon without it', () => {
   const files = globSync('{kit,site}/src/**/*.tsx', { cwd: packages, exclude: ['**/testing'] });
-  const drawn = files.flatMap((path) =>
+  const drawingNames = files.flatMap((path) =>
     [...readFileSync(join(packages, path), 'utf8').matchAll(/<StateFrame\b[^>]*?\bdrawing=\{(\w+)\}/g)].map(
       ([, name]) => name!,
     ),
   );
-  expect(drawn.length).toBeGreaterThan(5);
-  expect(drawn.filter((name) => drawnWeights[name]?.includes('light') === false)).toEqual([]);
+  expect(drawingNames.length).toBeGreaterThan(5);
+  expect(drawingNames.filter((name) => drawnWeights[name]?.includes('light') === false)).toEqual([]);
 });
 
 test('an icon of which not all weights are built is drawn in the built ones only', () => {
   const files = globSync('{kit,site}/src/**/*.tsx', { cwd: packages, exclude: ['**/testing'] });
-  const drawn = files.flatMap((path) =>
+  const drawnIcons = files.flatMap((path) =>
     [...readFileSync(join(packages, path), 'utf8').matchAll(/<(\w+)\b([^<>]*?)\/>/g)].map(
       ([, name = '', props = '']) => ({
         name,
@@ -27,7 +27,7 @@ test('an icon of which not all weights are built is drawn in the built ones only
       }),
     ),
   );
-  const slim = drawn.filter(({ name }) => drawnWeights[name]);
+  const slim = drawnIcons.filter(({ name }) => drawnWeights[name]);
   expect(slim.length).toBeGreaterThan(10);
   const missing = slim.filter(({ name, weights }) =>
     weights.some((weight) => !drawnWeights[name]?.includes(weight)),

@@ -42,11 +42,11 @@ export function weightsOfTemplate(root: string): IconWeights {
   const weights: Record<string, readonly string[]> = { ...drawnWeights };
   for (const path of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
     const text = readFileSync(join(root, path), 'utf8');
-    const named = [...text.matchAll(/['"](thin|light|regular|bold|fill|duotone)['"]/g)].map(
+    const namedWeights = [...text.matchAll(/['"](thin|light|regular|bold|fill|duotone)['"]/g)].map(
       (match) => match[1]!,
     );
     for (const [, name = ''] of text.matchAll(/@phosphor-icons\/react\/(\w+)['"]/g))
-      weights[name] = [...new Set([...(weights[name] ?? weights['*'] ?? []), 'regular', ...named])];
+      weights[name] = [...new Set([...(weights[name] ?? weights['*'] ?? []), 'regular', ...namedWeights])];
   }
   return weights;
 }
@@ -65,9 +65,11 @@ export function slimIcons(weights: IconWeights): Plugin {
     transform: {
       filter: { id: definition },
       handler(code, id) {
-        const drawn = weights[definition.exec(id)?.[1] ?? '*'] ?? weights['*'] ?? [];
+        const neededWeights = weights[definition.exec(id)?.[1] ?? '*'] ?? weights['*'] ?? [];
         return {
-          code: code.replace(weight, (drawing, name: string) => (drawn.includes(name) ? drawing : '')),
+          code: code.replace(weight, (drawing, name: string) =>
+            neededWeights.includes(name) ? drawing : '',
+          ),
           map: null,
         };
       },

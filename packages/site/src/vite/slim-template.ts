@@ -35,19 +35,19 @@ function removals(program: Node, names: ReadonlySet<string>): Node[] {
       if (property.type === 'Property' && names.has(String(nameOf(property['key']))))
         properties.push(property);
   });
-  const used = new Set<unknown>();
+  const usedNames = new Set<unknown>();
   const body = program['body'] as Node[];
   const imports = body.filter(({ type }) => type === 'ImportDeclaration');
   for (const statement of body.filter((node) => !imports.includes(node)))
     walk(statement, (node) => {
       const isRemoved = properties.some(({ start, end }) => start <= node.start && node.end <= end);
-      if (node.type === 'Identifier' && !isRemoved) used.add(node['name']);
+      if (node.type === 'Identifier' && !isRemoved) usedNames.add(node['name']);
     });
-  const unused = imports.filter((node) => {
+  const unusedImports = imports.filter((node) => {
     const specifiers = node['specifiers'] as Node[];
-    return specifiers.length > 0 && specifiers.every(({ local }) => !used.has(nameOf(local)));
+    return specifiers.length > 0 && specifiers.every(({ local }) => !usedNames.has(nameOf(local)));
   });
-  return properties.length > 0 ? [...properties, ...unused] : [];
+  return properties.length > 0 ? [...properties, ...unusedImports] : [];
 }
 
 /** Returns the code of a module without what only the server reads of its template. */

@@ -15,9 +15,10 @@ export async function cacheShell(): Promise<void> {
   const { build } = scope.meetcute;
   const response = await fetch(SHELL, { cache: 'reload', credentials: 'same-origin' });
   if (!response.ok) throw new Error(`The shell request failed with status ${response.status}.`);
-  const given = response.headers.get('x-build-id');
+  const shellBuild = response.headers.get('x-build-id');
   // During and after a deploy, the shell may name files that this worker has not cached.
-  if (given !== build) throw new Error(`The shell has build ${given}, but this worker has build ${build}.`);
+  if (shellBuild !== build)
+    throw new Error(`The shell has build ${shellBuild}, but this worker has build ${build}.`);
   const cache = await caches.open(nameOf(build));
   await cache.put(SHELL, response);
 }

@@ -34,10 +34,10 @@ test.each([
 });
 
 test('closes all notifications after logout', async () => {
-  const shown = [{ close: vi.fn<() => void>() }, { close: vi.fn<() => void>() }];
-  vi.stubGlobal('registration', { getNotifications: async () => shown });
+  const notifications = [{ close: vi.fn<() => void>() }, { close: vi.fn<() => void>() }];
+  vi.stubGlobal('registration', { getNotifications: async () => notifications });
   await closeAllNotifications();
-  for (const { close } of shown) expect(close).toHaveBeenCalledOnce();
+  for (const { close } of notifications) expect(close).toHaveBeenCalledOnce();
 });
 
 test.each([

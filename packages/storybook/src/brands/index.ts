@@ -1,5 +1,5 @@
 export { BrandContext } from './brand-context.ts';
 export { brandNames, testedBrands } from './brand-names.ts';
 export { brandTags } from './brand-tags.ts';
-export { brandOf, brandPart, brandsCss, schemeOf } from './brands.ts';
+export { findBrand, brandPart, brandsCss, schemeOf } from './brands.ts';
 export { titleOf } from './title-of.ts';

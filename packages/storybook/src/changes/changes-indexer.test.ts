@@ -16,8 +16,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function tagsSince(...[releasedHashes, renamed]: Parameters<typeof changesIndexer>) {
-  const indexer = changesIndexer(releasedHashes, renamed);
+async function tagsSince(...[releasedHashes, renames]: Parameters<typeof changesIndexer>) {
+  const indexer = changesIndexer(releasedHashes, renames);
   const inputs = await indexer.createIndex(file(), { makeTitle: (title = '') => title });
   const tags = inputs.map(({ exportName, tags: storyTags = [] }) => [
     exportName,
@@ -31,8 +31,8 @@ test('tags stories that the release does not have, and those that it has otherwi
 });
 
 test('compares a renamed story with what it was', async () => {
-  const renamed = { 'chats--none': 'chats--empty', 'chats--all': 'chats--full' };
-  expect(await tagsSince({ 'chats--none': 'other', 'chats--all': 'other' }, renamed)).toEqual({
+  const renames = { 'chats--none': 'chats--empty', 'chats--all': 'chats--full' };
+  expect(await tagsSince({ 'chats--none': 'other', 'chats--all': 'other' }, renames)).toEqual({
     Empty: ['changed'],
     Full: ['fault', 'changed'],
   });

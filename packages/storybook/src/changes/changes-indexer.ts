@@ -11,7 +11,7 @@ import type { StoryHashes } from './story-hashes.ts';
  */
 export const changesIndexer = (
   releasedHashes: StoryHashes | undefined,
-  renamed: RenamedStories = {},
+  renames: RenamedStories = {},
   hiddenTags: readonly string[] = [],
 ): Indexer => ({
   test: /\.stories\.tsx$/,
@@ -19,7 +19,7 @@ export const changesIndexer = (
     const csf = (await readCsf(fileName, options)).parse();
     const inputs = csf.indexInputs.filter(({ tags = [] }) => !hiddenTags.some((tag) => tags.includes(tag)));
     if (!releasedHashes) return inputs;
-    const changes = changesSince(releasedHashes, storyHashes(csf), renamed);
+    const changes = changesSince(releasedHashes, storyHashes(csf), renames);
     const tagOf = (id = '') =>
       changes.new.includes(id) ? ['new'] : changes.changed.includes(id) ? ['changed'] : [];
     return inputs.map((input) => ({

@@ -15,16 +15,16 @@ test('tells new, changed and removed stories apart', () => {
 test.each([
   ['once', { 'likes--old': 'likes--new' }],
   ['twice', { 'likes--old': 'likes--between', 'likes--between': 'likes--new' }],
-])('a story that was renamed %s is the same story', (_, renamed) => {
+])('a story that was renamed %s is the same story', (_, renames) => {
   const same = { 'chats--empty': 'a', 'chats--full': 'b', 'likes--new': 'c' };
-  expect(changesSince(releasedHashes, same, renamed)).toEqual({ new: [], changed: [], removed: [] });
+  expect(changesSince(releasedHashes, same, renames)).toEqual({ new: [], changed: [], removed: [] });
   const other = { ...same, 'likes--new': 'd' };
-  expect(changesSince(releasedHashes, other, renamed).changed).toEqual(['likes--new']);
+  expect(changesSince(releasedHashes, other, renames).changed).toEqual(['likes--new']);
 });
 
 test('a story that stands for several of the release is unchanged if one of them was equal', () => {
-  const renamed = { 'chats--full': 'chats--empty', 'likes--old': 'chats--empty' };
-  expect(changesSince(releasedHashes, { 'chats--empty': 'a' }, renamed).changed).toEqual([]);
+  const renames = { 'chats--full': 'chats--empty', 'likes--old': 'chats--empty' };
+  expect(changesSince(releasedHashes, { 'chats--empty': 'a' }, renames).changed).toEqual([]);
 });
 
 test('a story that goes after it was renamed is removed', () => {

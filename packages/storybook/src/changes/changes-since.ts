@@ -14,12 +14,12 @@ export interface StoryChanges {
 }
 
 /** Returns the present id of a story that was renamed, perhaps more than once. */
-export function presentId(id: string, renamed: RenamedStories): string {
-  const seen = new Set<string>();
+export function presentId(id: string, renames: RenamedStories): string {
+  const visitedIds = new Set<string>();
   let present = id;
-  while (renamed[present] !== undefined && !seen.has(present)) {
-    seen.add(present);
-    present = renamed[present]!;
+  while (renames[present] !== undefined && !visitedIds.has(present)) {
+    visitedIds.add(present);
+    present = renames[present]!;
   }
   return present;
 }
@@ -28,14 +28,15 @@ export function presentId(id: string, renamed: RenamedStories): string {
 export function changesSince(
   releasedHashes: StoryHashes,
   present: StoryHashes,
-  renamed: RenamedStories = {},
+  renames: RenamedStories = {},
 ): StoryChanges {
-  const before: Record<string, string[]> = {};
-  for (const [id, hash] of Object.entries(releasedHashes)) (before[presentId(id, renamed)] ??= []).push(hash);
+  const earlierHashes: Record<string, string[]> = {};
+  for (const [id, hash] of Object.entries(releasedHashes))
+    (earlierHashes[presentId(id, renames)] ??= []).push(hash);
   const ids = Object.keys(present);
   return {
-    new: ids.filter((id) => !before[id]),
-    changed: ids.filter((id) => before[id]?.includes(present[id]!) === false),
-    removed: Object.keys(releasedHashes).filter((id) => present[presentId(id, renamed)] === undefined),
+    new: ids.filter((id) => !earlierHashes[id]),
+    changed: ids.filter((id) => earlierHashes[id]?.includes(present[id]!) === false),
+    removed: Object.keys(releasedHashes).filter((id) => present[presentId(id, renames)] === undefined),
   };
 }

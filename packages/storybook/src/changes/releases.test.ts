@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupStories, lastRelease, releasesText, storiesOf, withRelease } from './releases.ts';
+import { groupStories, lastRelease, releasesText, readStoryHashes, withRelease } from './releases.ts';
 import type { Release } from './releases.ts';
 
 const hashes = { 'chats--empty': 'a', 'chats--full': 'b', 'likes-page--none': 'c' };
@@ -15,7 +15,7 @@ test('a release records its stories by page, and reads them by id', () => {
     chats: { empty: 'a', full: 'b' },
     'likes-page': { none: 'c' },
   });
-  expect(storiesOf(release('0.2.0'))).toEqual(hashes);
+  expect(readStoryHashes(release('0.2.0'))).toEqual(hashes);
 });
 
 test('only the newest release keeps its stories', () => {

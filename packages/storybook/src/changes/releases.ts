@@ -18,14 +18,14 @@ const SEPARATOR = '--';
 export function groupStories(hashes: StoryHashes): Record<string, Record<string, string>> {
   const pages: Record<string, Record<string, string>> = {};
   for (const id of Object.keys(hashes).toSorted()) {
-    const at = id.lastIndexOf(SEPARATOR);
-    (pages[id.slice(0, at)] ??= {})[id.slice(at + SEPARATOR.length)] = hashes[id]!;
+    const index = id.lastIndexOf(SEPARATOR);
+    (pages[id.slice(0, index)] ??= {})[id.slice(index + SEPARATOR.length)] = hashes[id]!;
   }
   return pages;
 }
 
 /** Returns the hashes that a release recorded, by id. */
-export const storiesOf = ({ stories = {} }: Release): StoryHashes =>
+export const readStoryHashes = ({ stories = {} }: Release): StoryHashes =>
   Object.fromEntries(
     Object.entries(stories).flatMap(([page, hashes]) =>
       Object.entries(hashes).map(([name, hash]) => [`${page}${SEPARATOR}${name}`, hash]),

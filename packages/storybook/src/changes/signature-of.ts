@@ -54,7 +54,7 @@ class Writer {
 function actOf(node: SyntaxNode): string {
   const [callee] = node.type === 'CallExpression' ? nodesIn(node['callee']) : [];
   if (nameOf(callee?.['object']) !== 'userEvent') return '';
-  const given = nodesIn(node['arguments']).map((one) => {
+  const argumentTexts = nodesIn(node['arguments']).map((one) => {
     const target = unwrap(one);
     // The role is all of a query that does not depend on the language.
     if (target.type === 'CallExpression' && calledName(target).endsWith('ByRole'))
@@ -63,7 +63,7 @@ function actOf(node: SyntaxNode): string {
       ? nameOf(target)
       : '';
   });
-  return `${calledName(node)}(${given.join()});`;
+  return `${calledName(node)}(${argumentTexts.join()});`;
 }
 
 const signature = (write: (writer: Writer) => string): Signature => {
@@ -75,7 +75,7 @@ const signature = (write: (writer: Writer) => string): Signature => {
  * Returns the signature of what code shows. It stays the same without formatting, comments, types and checks; of steps
  * only the acts count.
  */
-export const signatureOf = (value: unknown): Signature => signature((writer) => writer.shown(value));
+export const createSignature = (value: unknown): Signature => signature((writer) => writer.shown(value));
 
 /** Returns the signature of code that only steps use. */
-export const stepSignatureOf = (value: unknown): Signature => signature((writer) => writer.acts(value));
+export const createStepSignature = (value: unknown): Signature => signature((writer) => writer.acts(value));

@@ -39,8 +39,8 @@ test.each([
     steps(`await userEvent.selectOptions(age, 'All ages');`),
     steps(`await userEvent.selectOptions(age, t('common:allAges'));`),
   ],
-])('the hash of a story stays when it changes %s', (_, before, after) => {
-  expect(hashOf(after)).toBe(hashOf(before));
+])('the hash of a story stays when it changes %s', (_, codeBefore, codeAfter) => {
+  expect(hashOf(codeAfter)).toBe(hashOf(codeBefore));
 });
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
     steps(`await userEvent.type(field, 'Kim');`),
     steps(`await userEvent.type(field, 'Tim');`),
   ],
-])('the hash of a story changes with %s', (_, before, after) => {
-  expect(hashOf(after)).not.toBe(hashOf(before));
+])('the hash of a story changes with %s', (_, codeBefore, codeAfter) => {
+  expect(hashOf(codeAfter)).not.toBe(hashOf(codeBefore));
 });
 
 test('the hash of a story includes what all stories of its file share', () => {
@@ -72,14 +72,17 @@ test('the hash of a story includes what all stories of its file share', () => {
 });
 
 test('the hash of a story includes the declarations that it uses, and theirs', () => {
-  const around = (text: string) => `const line = '${text}'; const chat = { line }; const other = 1;`;
-  const hash = hashOf('{ args: { chat } }', { around: around('Hello') });
-  expect(hashOf('{ args: { chat } }', { around: around('Good day') })).not.toBe(hash);
-  expect(hashOf('{ args: { chat } }', { around: around('Hello').replace('= 1', '= 2') })).toBe(hash);
+  const writeDeclarations = (text: string) =>
+    `const line = '${text}'; const chat = { line }; const other = 1;`;
+  const hash = hashOf('{ args: { chat } }', { around: writeDeclarations('Hello') });
+  expect(hashOf('{ args: { chat } }', { around: writeDeclarations('Good day') })).not.toBe(hash);
+  expect(hashOf('{ args: { chat } }', { around: writeDeclarations('Hello').replace('= 1', '= 2') })).toBe(
+    hash,
+  );
 });
 
 test('a function of the file that uses itself ends', () => {
-  const around =
+  const declarations =
     'function count(n) { return n > 0 ? count(n - 1) : again(n); } const again = (n) => count(n);';
-  expect(hashOf('{ args: { n: count(2) } }', { around })).toMatch(/^[0-9a-f]{8}$/);
+  expect(hashOf('{ args: { n: count(2) } }', { around: declarations })).toMatch(/^[0-9a-f]{8}$/);
 });

@@ -1,6 +1,6 @@
 import type { CsfFile } from 'storybook/internal/csf-tools';
 import { hashOf } from '../hash-of.ts';
-import { signatureOf, stepSignatureOf } from './signature-of.ts';
+import { createSignature, createStepSignature } from './signature-of.ts';
 import type { Signature } from './signature-of.ts';
 import { nameOf, nodesIn, unwrap } from './syntax.ts';
 import type { SyntaxNode } from './syntax.ts';
@@ -30,9 +30,9 @@ function shownBy(story: SyntaxNode): unknown[] {
 function declarationsOf(program: SyntaxNode): Map<string, SyntaxNode> {
   const declarations = new Map<string, SyntaxNode>();
   for (const statement of nodesIn(program['body'])) {
-    const [declared = statement] = nodesIn(statement['declaration']);
-    const isFunction = declared.type === 'FunctionDeclaration';
-    for (const one of isFunction ? [declared] : nodesIn(declared['declarations']))
+    const [declaration = statement] = nodesIn(statement['declaration']);
+    const isFunction = declaration.type === 'FunctionDeclaration';
+    for (const one of isFunction ? [declaration] : nodesIn(declaration['declarations']))
       declarations.set(nameOf(one['id']), isFunction ? one : (nodesIn(one['init'])[0] ?? one));
   }
   return declarations;
@@ -42,24 +42,25 @@ function declarationsOf(program: SyntaxNode): Map<string, SyntaxNode> {
 function signerOf(program: SyntaxNode): (...shown: readonly Signature[]) => string {
   const declarations = declarationsOf(program);
   const signatures = new Map<string, Signature>();
-  const signed = (name: string, isStep: boolean): Signature => {
+  const sign = (name: string, isStep: boolean): Signature => {
     const key = `${name} ${isStep}`;
     const declaration = declarations.get(name)!;
     const signature =
-      signatures.get(key) ?? (isStep ? stepSignatureOf(declaration) : signatureOf(shownBy(declaration)));
+      signatures.get(key) ??
+      (isStep ? createStepSignature(declaration) : createSignature(shownBy(declaration)));
     signatures.set(key, signature);
     return signature;
   };
-  return (...shown) => {
-    const texts = shown.map(({ text }) => text);
-    const names = new Set(shown.flatMap((one) => [...one.names]));
-    const stepNames = new Set(shown.flatMap((one) => [...one.stepNames]));
+  return (...shownSignatures) => {
+    const texts = shownSignatures.map(({ text }) => text);
+    const names = new Set(shownSignatures.flatMap((one) => [...one.names]));
+    const stepNames = new Set(shownSignatures.flatMap((one) => [...one.stepNames]));
     const add = (name: string, isStep: boolean) => {
       if (!declarations.has(name)) return;
-      const used = signed(name, isStep);
-      texts.push(used.text);
-      for (const one of used.names) names.add(one);
-      for (const one of used.stepNames) stepNames.add(one);
+      const usedSignature = sign(name, isStep);
+      texts.push(usedSignature.text);
+      for (const one of usedSignature.names) names.add(one);
+      for (const one of usedSignature.stepNames) stepNames.add(one);
     };
     // Both grow while they are read.
     for (const name of names) add(name, false);
@@ -74,12 +75,12 @@ function signerOf(program: SyntaxNode): (...shown: readonly Signature[]) => stri
  */
 export function storyHashes({ _ast, _metaNode, _storyExports, indexInputs }: CsfFile): StoryHashes {
   const signatureWithUses = signerOf(_ast.program as unknown as SyntaxNode);
-  const meta = signatureOf(nodesIn(_metaNode).flatMap((node) => shownBy(node)));
+  const meta = createSignature(nodesIn(_metaNode).flatMap((node) => shownBy(node)));
   return Object.fromEntries(
     indexInputs.map(({ __id, exportName }) => {
       const [storyExport] = nodesIn(_storyExports[exportName]);
-      const shown = nodesIn(storyExport?.['init'] ?? storyExport).flatMap((story) => shownBy(story));
-      const signature = signatureWithUses(meta, signatureOf(shown));
+      const shownNodes = nodesIn(storyExport?.['init'] ?? storyExport).flatMap((story) => shownBy(story));
+      const signature = signatureWithUses(meta, createSignature(shownNodes));
       return [__id, hashOf(signature).toString(16).padStart(8, '0')];
     }),
   );

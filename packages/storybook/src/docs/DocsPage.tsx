@@ -33,7 +33,7 @@ function writtenBeside(storyFile: string): Promise<Written> {
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { docs: partDocs, example } = use(writtenBeside(String(preparedMeta.parameters['fileName'])));
-  const shown = partDocs ? partsOfPage(parts, partDocs) : [];
+  const pageParts = partDocs ? partsOfPage(parts, partDocs) : [];
   return (
     <>
       <Title />
@@ -45,16 +45,16 @@ export default function DocsPage() {
           <Source code={example} language="tsx" />
         </>
       )}
-      {partDocs && <Anatomy docs={partDocs} parts={shown} />}
-      <States docs={partDocs} parts={shown} />
+      {partDocs && <Anatomy docs={partDocs} parts={pageParts} />}
+      <States docs={partDocs} parts={pageParts} />
       {partDocs && (
         <>
           <Keyboard docs={partDocs} />
           <Guidance docs={partDocs} name={preparedMeta.title.split('/').at(-1) ?? ''} />
-          <Words parts={shown} />
-          <Slots parts={shown} />
-          <Tokens parts={shown} />
-          <Props parts={shown} />
+          <Words parts={pageParts} />
+          <Slots parts={pageParts} />
+          <Tokens parts={pageParts} />
+          <Props parts={pageParts} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { OtherStory, StateRow } from './docs-frames.tsx';
 import { DocsTable } from './docs-table.tsx';
 import type { PartDocs } from './part-docs.ts';
 import type { PartEntry, PartProp } from './part-entry.ts';
-import { slotsOf } from './part-slots.ts';
+import { listSlots } from './part-slots.ts';
 
 /** Text with `code` between backticks. */
 export const Code = ({ text }: { text: string }) =>
@@ -116,13 +116,13 @@ export function Keyboard({ docs }: { docs: PartDocs }) {
 
 /** Names by which CSS and texts reach into each part. */
 export function Words({ parts }: PartsProps) {
-  const listed = (names: readonly string[]) => names.map(code).join(' ');
+  const joinNames = (names: readonly string[]) => names.map(code).join(' ');
   const rows = parts
     .filter(({ elements, texts }) => elements.length + texts.length > 0)
     .map((part) => [
       code(part.name),
-      listed(part.elements.map((name) => `[data-part='${name}']`)),
-      listed(part.texts),
+      joinNames(part.elements.map((name) => `[data-part='${name}']`)),
+      joinNames(part.texts),
     ]);
   if (rows.length === 0) return null;
   return (
@@ -136,7 +136,7 @@ export function Words({ parts }: PartsProps) {
 /** Props that take content of the page, such as an icon or a row of buttons. */
 export function Slots({ parts }: PartsProps) {
   const rows = parts.flatMap(({ name, props }) =>
-    slotsOf(props).map((prop) => [code(name), code(prop.name), prop.about] as const),
+    listSlots(props).map((prop) => [code(name), code(prop.name), prop.about] as const),
   );
   if (rows.length === 0) return null;
   return (

@@ -1,11 +1,18 @@
 import { ThemeRoot } from '@meetcute/theme';
 import type { CSSProperties } from 'react';
 import { brandNames } from '../brands/brand-names.ts';
-import { brandOf, brandsCss } from '../brands/brands.ts';
+import { findBrand, brandsCss } from '../brands/brands.ts';
 import { DocsTable } from './docs-table.tsx';
 import type { PartEntry } from './part-entry.ts';
 import { titleOf } from '../brands/title-of.ts';
-import { isPartToken, kindOf, propertyOf, spokenValue, valueOf, type TokenKind } from './token-values.ts';
+import {
+  isPartToken,
+  findTokenKind,
+  findCssVariable,
+  spokenValue,
+  valueOf,
+  type TokenKind,
+} from './token-values.ts';
 
 const BOX: CSSProperties = {
   inlineSize: 40,
@@ -16,11 +23,11 @@ const BOX: CSSProperties = {
 
 /** Returns the styles of a box, or of the letters in it, that show a token as what it is. */
 const looks: Readonly<Record<Exclude<TokenKind, 'text'>, (path: string) => CSSProperties>> = {
-  colour: (path) => ({ ...BOX, borderRadius: 6, background: propertyOf(path) }),
-  corner: (path) => ({ ...BOX, borderRadius: propertyOf(path), background: 'var(--mc-accent-soft)' }),
-  shadow: (path) => ({ ...BOX, border: 0, borderRadius: 6, boxShadow: propertyOf(path) }),
+  colour: (path) => ({ ...BOX, borderRadius: 6, background: findCssVariable(path) }),
+  corner: (path) => ({ ...BOX, borderRadius: findCssVariable(path), background: 'var(--mc-accent-soft)' }),
+  shadow: (path) => ({ ...BOX, border: 0, borderRadius: 6, boxShadow: findCssVariable(path) }),
   size: (path) => ({
-    inlineSize: `min(8rem, ${propertyOf(path)})`,
+    inlineSize: `min(8rem, ${findCssVariable(path)})`,
     blockSize: 12,
     background: 'var(--mc-accent)',
   }),
@@ -32,7 +39,7 @@ const looks: Readonly<Record<Exclude<TokenKind, 'text'>, (path: string) => CSSPr
       type: 'fontSize',
       tracking: 'letterSpacing',
     };
-    return { [property[branch as keyof typeof property]]: propertyOf(path), lineHeight: 1.1 };
+    return { [property[branch as keyof typeof property]]: findCssVariable(path), lineHeight: 1.1 };
   },
 };
 
@@ -44,7 +51,7 @@ interface SwatchProps {
 
 /** A token drawn as what it is, in a brand and scheme. */
 function Swatch({ template, scheme, path }: SwatchProps) {
-  const kind = kindOf(path);
+  const kind = findTokenKind(path);
   if (kind === 'text') return null;
   return (
     <ThemeRoot
@@ -62,8 +69,8 @@ const schemes = ['light', 'dark'] as const;
 
 /** Swatches and values of a token in a brand, those of the schemes side by side where they differ. */
 function Values({ template, path }: Omit<SwatchProps, 'scheme'>) {
-  const { tokens } = brandOf(template);
-  const isSame = kindOf(path) !== 'colour' && kindOf(path) !== 'shadow';
+  const { tokens } = findBrand(template);
+  const isSame = findTokenKind(path) !== 'colour' && findTokenKind(path) !== 'shadow';
   return (
     <div style={{ display: 'grid', gap: 4 }}>
       {(isSame ? (['light'] as const) : schemes).map((scheme) => {
@@ -85,7 +92,7 @@ function Values({ template, path }: Omit<SwatchProps, 'scheme'>) {
 
 /** Tokens that the styles use, drawn as what they are in each brand; tokens of single parts first. */
 export function Tokens({ parts }: { parts: readonly PartEntry[] }) {
-  const all = [...new Set(parts.flatMap(({ tokens }) => tokens))].filter(propertyOf);
+  const all = [...new Set(parts.flatMap(({ tokens }) => tokens))].filter(findCssVariable);
   if (all.length === 0) return null;
   const paths = [...all.filter(isPartToken), ...all.filter((path) => !isPartToken(path))];
   return (

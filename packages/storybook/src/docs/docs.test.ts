@@ -10,18 +10,18 @@ import { docs } from './docs.ts';
 function draw(id: string, parameters: object): void {
   const story = () => createElement('main', { title: id });
   const context = { id, args: {}, hooks: new HooksContext(), originalStoryFn: story, parameters };
-  const drawn = applyHooks(defaultDecorateStory)(story, decorators as never);
-  drawn({ ...context, parameters: { ...parameters, __isArgsStory: true } } as never);
+  const decoratedStory = applyHooks(defaultDecorateStory)(story, decorators as never);
+  decoratedStory({ ...context, parameters: { ...parameters, __isArgsStory: true } } as never);
   addons.getChannel().emit(STORY_RENDERED, id);
 }
 
 test('does not print story props as source', async () => {
-  const printed: string[] = [];
+  const printedIds: string[] = [];
   addons.setChannel(mockChannel());
-  addons.getChannel().on(SNIPPET_RENDERED, ({ id }: { id: string }) => printed.push(id));
+  addons.getChannel().on(SNIPPET_RENDERED, ({ id }: { id: string }) => printedIds.push(id));
   draw('ours', { docs });
   // Proves that the docs addon is active: it prints the props of a story by default.
   draw('of the docs addon alone', {});
-  await expect.poll(() => printed).toContain('of the docs addon alone');
-  expect(printed).not.toContain('ours');
+  await expect.poll(() => printedIds).toContain('of the docs addon alone');
+  expect(printedIds).not.toContain('ours');
 });

@@ -1,7 +1,7 @@
 import { classic } from '@meetcute/template-classic';
 import { nocturne } from '@meetcute/template-nocturne';
 import { expect, test } from 'vitest';
-import { kindOf, propertyOf, spokenValue, valueOf } from './token-values.ts';
+import { findTokenKind, findCssVariable, spokenValue, valueOf } from './token-values.ts';
 
 test.each([
   ['accent', 'colour', 'var(--mc-accent)'],
@@ -15,8 +15,8 @@ test.each([
   ['type.lead', 'letters', 'var(--mc-type-lead)'],
   ['motion.enter', 'text', 'var(--mc-motion-enter)'],
 ])('%s is drawn as %s', (path, kind, property) => {
-  expect(kindOf(path)).toBe(kind);
-  expect(propertyOf(path)).toBe(property);
+  expect(findTokenKind(path)).toBe(kind);
+  expect(findCssVariable(path)).toBe(property);
 });
 
 test('follows references of parts to the colour of the scheme', () => {

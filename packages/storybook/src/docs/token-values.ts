@@ -12,7 +12,7 @@ const leafAt = (tree: Branches, path: string): string | undefined => {
 };
 
 /** Returns the `var(--mc-…)` of a token; '' for an unknown path. */
-export const propertyOf = (path: string): string => leafAt(vars as unknown as Branches, path) ?? '';
+export const findCssVariable = (path: string): string => leafAt(vars as unknown as Branches, path) ?? '';
 
 const branchesOf = (tokens: Tokens, scheme: 'light' | 'dark'): Branches => ({
   ...(tokens as unknown as Branches),
@@ -75,7 +75,7 @@ const kindsByLeaf: Readonly<Record<string, TokenKind>> = {
 };
 
 /** Returns the kind of a token. Roles, and tokens of parts that are no measure, are colours. */
-export function kindOf(path: string): TokenKind {
+export function findTokenKind(path: string): TokenKind {
   const [branch = '', leaf = ''] = path.split('.');
   return kindsByBranch[branch] ?? (isPartToken(path) ? kindsByLeaf[leaf] : undefined) ?? 'colour';
 }

@@ -5,10 +5,10 @@ import { useReaderSettings, type PageContext } from './useReaderSettings.ts';
 type Listener = Parameters<PageContext<string>['channel']['on']>[1];
 
 /** Opens a docs page whose first story fixes settings, with a toolbar that a reader sets. */
-function openPage(fixed: Record<string, unknown>, chosen: Record<string, unknown>) {
+function openPage(fixedSettings: Record<string, unknown>, chosenSettings: Record<string, unknown>) {
   const listeners = new Set<Listener>();
-  let userGlobals = chosen;
-  const read = () => ({ userGlobals, globals: { ...userGlobals, ...fixed } });
+  let userGlobals = chosenSettings;
+  const read = () => ({ userGlobals, globals: { ...userGlobals, ...fixedSettings } });
   const context: PageContext<string> = {
     channel: {
       on: (_name, listener) => void listeners.add(listener),
@@ -29,9 +29,9 @@ test.each([
   ['viewer', 'paid', 'member'],
   ['template', 'nocturne', 'classic'],
   ['network', 'offline', 'normal'],
-])('keeps the %s of the reader where the first story fixes another', (name, fixed, chosen) => {
-  const page = openPage({ [name]: fixed }, { [name]: chosen, language: 'nl' });
-  expect(page.settings()).toMatchObject({ [name]: chosen, language: 'nl' });
+])('keeps the %s of the reader where the first story fixes another', (name, fixedValue, chosenValue) => {
+  const page = openPage({ [name]: fixedValue }, { [name]: chosenValue, language: 'nl' });
+  expect(page.settings()).toMatchObject({ [name]: chosenValue, language: 'nl' });
 });
 
 test('follows the toolbar until the page closes', () => {

@@ -10,7 +10,7 @@ export interface Look<L extends string, B extends string> {
  * Returns the look in which the tests run the story with this id. It depends on the id alone, so that each run is the same,
  * and all stories together cover every language in every brand. `languages` and `brands` must not be empty.
  */
-export function lookOf<L extends string, B extends string>(
+export function chooseLook<L extends string, B extends string>(
   id: string,
   languages: readonly L[],
   brands: readonly B[],

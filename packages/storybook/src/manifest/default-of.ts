@@ -1,3 +1,3 @@
 /** Returns the default value that a docstring names after `Default:`; '' without one. */
-export const defaultOf = (about: string): string =>
-  /\bDefault: (.+?)\.(?= |$)/.exec(about)?.[1]?.replaceAll('`', '') ?? '';
+export const readDefault = (docstring: string): string =>
+  /\bDefault: (.+?)\.(?= |$)/.exec(docstring)?.[1]?.replaceAll('`', '') ?? '';

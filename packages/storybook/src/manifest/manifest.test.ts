@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultOf } from './default-of.ts';
+import { readDefault } from './default-of.ts';
 import { renderHooks } from './render-hooks.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
@@ -124,8 +124,8 @@ test.each([
   ['Width. Default: 100vw. @selector [data-x]', '100vw'],
   ['Timeout. Default: 1.5 seconds.', '1.5 seconds'],
   ['Label.', ''],
-])('reads the default of %j', (about, value) => {
-  expect(defaultOf(about)).toBe(value);
+])('reads the default of %j', (docstring, value) => {
+  expect(readDefault(docstring)).toBe(value);
 });
 
 test('links lead to pages of the same Storybook, from any folder of a site', () => {

@@ -1,4 +1,4 @@
-import { defaultOf } from './default-of.ts';
+import { readDefault } from './default-of.ts';
 import { docsPath, markdownPath } from './paths.ts';
 import type { ManifestPage } from './types.ts';
 
@@ -12,7 +12,7 @@ export function renderManifest(pages: readonly ManifestPage[]): string {
       markdown: markdownPath(page),
       components: components.map((component) => ({
         ...component,
-        props: component.props.map((prop) => ({ ...prop, default: defaultOf(prop.about) || null })),
+        props: component.props.map((prop) => ({ ...prop, default: readDefault(prop.about) || null })),
       })),
     },
   ]);

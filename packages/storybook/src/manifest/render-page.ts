@@ -1,4 +1,4 @@
-import { defaultOf } from './default-of.ts';
+import { readDefault } from './default-of.ts';
 import { code, exampleSection, section, table } from './markdown.ts';
 import type { ManifestComponent, ManifestPage } from './types.ts';
 
@@ -22,7 +22,7 @@ const componentLines = ({
     props.map((prop) => [
       code(prop.name) + (prop.isRequired ? ' (required)' : ''),
       code(prop.type),
-      code(defaultOf(prop.about)),
+      code(readDefault(prop.about)),
       prop.about,
     ]),
   ),
@@ -38,7 +38,7 @@ const componentLines = ({
   ...(tokens.length === 0 ? [] : [`Tokens: ${tokens.map(code).join(', ')}.`, '']),
 ];
 
-const listed = (texts: readonly string[]) => [...texts.map((text) => `- ${text}`), ''];
+const listTexts = (texts: readonly string[]) => [...texts.map((text) => `- ${text}`), ''];
 
 /** Returns the docs page of a part as Markdown. */
 export function renderPage(page: ManifestPage): string {
@@ -51,8 +51,8 @@ export function renderPage(page: ManifestPage): string {
     ...section('Anatomy', [page.anatomy, '']),
     ...section('States', [page.states, '']),
     ...section('Accessibility', [page.accessibility, '', ...table(['Key', 'Effect'], page.keyboard)]),
-    ...section('Do', listed(page.dos)),
-    ...section('Don’t', listed(page.donts)),
+    ...section('Do', listTexts(page.dos)),
+    ...section('Don’t', listTexts(page.donts)),
     ...section('Components', page.components.flatMap(componentLines)),
   ];
   return `${lines.join('\n').trimEnd()}\n`;

@@ -22,7 +22,7 @@ export function contentHeight(frame: HTMLIFrameElement, minHeight: number): numb
   // Elements with a minimum height of the view would fill a higher frame.
   const { height } = frame.style;
   frame.style.height = `${minHeight}px`;
-  const needed = page.documentElement.scrollHeight;
+  const pageHeight = page.documentElement.scrollHeight;
   frame.style.height = height;
-  return Math.min(needed, largest);
+  return Math.min(pageHeight, largest);
 }

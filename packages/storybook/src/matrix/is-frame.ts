@@ -15,8 +15,8 @@ export function detachFrame(): void {
 function keepPage(page: Window): void {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
-    const { scrollX: left, scrollY: top } = page;
+    const { scrollX: scrollLeft, scrollY: scrollTop } = page;
     focus.call(this, options);
-    page.scrollTo({ left, top, behavior: 'instant' });
+    page.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
   };
 }

@@ -69,7 +69,7 @@ export const onMatrix: Decorator = (Story, context) => {
   const settings = Object.fromEntries(
     [...Object.keys(toolbar), 'viewport'].map((setting) => [setting, valueOf(globals[setting])]),
   );
-  const greyed = greyedReasons({ title, name, settings: storyGlobals, reason: parameters.fixed });
-  const plan = planMatrix({ id, choice, axes, settings, greyed, sizes, width: 'viewport' });
+  const reasons = greyedReasons({ title, name, settings: storyGlobals, reason: parameters.fixed });
+  const plan = planMatrix({ id, choice, axes, settings, greyed: reasons, sizes, width: 'viewport' });
   return <MatrixFrames plan={plan} title={`${title}, ${name}`} />;
 };

@@ -11,13 +11,13 @@ import { watchFailures } from './watch-failures.ts';
 /** Starts watching on a channel. Returns how to send an event, and the notices on the canvas. */
 function start(noteOf?: () => string | null) {
   const listeners = new Map<string, (payload: unknown) => void>();
-  const shown = new Set<Notice>();
+  const notices = new Set<Notice>();
   const channel = { on: (event: string, listener: never) => void listeners.set(event, listener) };
   watchFailures(noteOf, channel as never, (notice) => {
-    shown.add(notice);
-    return () => void shown.delete(notice);
+    notices.add(notice);
+    return () => void notices.delete(notice);
   });
-  return { send: (event: string, payload: unknown = {}) => listeners.get(event)?.(payload), shown };
+  return { send: (event: string, payload: unknown = {}) => listeners.get(event)?.(payload), shown: notices };
 }
 
 test('shows the failure with its step and file', () => {

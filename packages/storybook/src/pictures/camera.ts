@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { TakeShot } from './queue.ts';
 import { lookName, type Shot } from './shots.ts';
 import { followPlans, holdStill, rest } from './still.ts';
-import { brandsInToolbar, endOf, isReady, openStory, recordEndings } from './storybook-page.ts';
+import { brandsInToolbar, readStoryEnd, isReady, openStory, recordEndings } from './storybook-page.ts';
 
 /** Settings of a camera. */
 export interface CameraOptions {
@@ -42,22 +42,22 @@ interface Requests {
 /** Counts the requests of a page. */
 function countRequests(page: Page): Requests {
   const starts = new Map<unknown, number>();
-  let started = 0;
+  let startCount = 0;
   page.on('request', (request) => {
     if (!DRAWN.has(request.resourceType())) return;
-    started += 1;
+    startCount += 1;
     starts.set(request, Date.now());
   });
   page.on('requestfinished', (request) => starts.delete(request));
   page.on('requestfailed', (request) => starts.delete(request));
   return {
-    started: () => started,
+    started: () => startCount,
     open: () => [...starts.values()].filter((start) => Date.now() - start < LONGEST).length,
   };
 }
 
 /** Returns the brands of a built Storybook, as its toolbar lists them. */
-export async function brandsOf(browser: Browser, address: string, timeout: number): Promise<string[]> {
+export async function readBrands(browser: Browser, address: string, timeout: number): Promise<string[]> {
   const page = await browser.newPage();
   try {
     await page.goto(`${address}iframe.html`, { timeout });
@@ -109,15 +109,15 @@ export function createCamera(options: CameraOptions): TakeShot {
       options.onFixed?.(shot);
       return;
     }
-    const handle = await page.waitForFunction(endOf, shot.id, { timeout });
+    const handle = await page.waitForFunction(readStoryEnd, shot.id, { timeout });
     const end = await handle.jsonValue();
     if (end?.failure) throw new Error(end.failure);
     const latest = Date.now() + PATIENCE;
-    let started: number;
+    let startCount: number;
     do {
-      started = requests.started();
+      startCount = requests.started();
       await page.evaluate(rest, { quiet: QUIET, patience: PATIENCE });
-    } while ((requests.open() > 0 || requests.started() > started) && Date.now() < latest);
+    } while ((requests.open() > 0 || requests.started() > startCount) && Date.now() < latest);
     await options.store(page, shot);
   };
 

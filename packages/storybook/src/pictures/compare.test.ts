@@ -13,10 +13,10 @@ async function picture(width: number, height: number, pixels: readonly (readonly
 
 test('finds no difference in equal pictures, whatever their compression', async () => {
   const plain = await picture(20, 10, [[3, 3, 0, 0, 0]]);
-  const packed = await sharp(plain).png({ compressionLevel: 0 }).toBuffer();
-  expect(packed.equals(plain)).toBe(false);
+  const uncompressedPicture = await sharp(plain).png({ compressionLevel: 0 }).toBuffer();
+  expect(uncompressedPicture.equals(plain)).toBe(false);
   expect(await comparePictures(plain, plain)).toEqual({ pixels: 0, picture: null });
-  expect(await comparePictures(plain, packed)).toEqual({ pixels: 0, picture: null });
+  expect(await comparePictures(plain, uncompressedPicture)).toEqual({ pixels: 0, picture: null });
 });
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
     2,
   ],
 ] as const)('counts %s', async (_, pixels, count) => {
-  const { pixels: pixelCount, picture: shown } = await comparePictures(
+  const { pixels: pixelCount, picture: differencePicture } = await comparePictures(
     await picture(20, 10),
     await picture(20, 10, pixels),
   );
   expect(pixelCount).toBe(count);
-  expect(await sharp(shown!).metadata()).toMatchObject({ width: 20, height: 10, format: 'png' });
+  expect(await sharp(differencePicture!).metadata()).toMatchObject({ width: 20, height: 10, format: 'png' });
 });
 
 test.each([
@@ -44,11 +44,11 @@ test.each([
   [26, 10, 60],
   [10, 5, 150],
 ])('counts what only the larger picture has, for %i by %i', async (width, height, count) => {
-  const { pixels, picture: shown } = await comparePictures(
+  const { pixels, picture: differencePicture } = await comparePictures(
     await picture(20, 10),
     await picture(width, height),
   );
   expect(pixels).toBe(count);
   const size = { width: Math.max(20, width), height: Math.max(10, height) };
-  expect(await sharp(shown!).metadata()).toMatchObject(size);
+  expect(await sharp(differencePicture!).metadata()).toMatchObject(size);
 });

@@ -14,7 +14,7 @@ const decode = (file: Buffer) => sharp(file).ensureAlpha().raw().toBuffer({ reso
 type Raw = Awaited<ReturnType<typeof decode>>;
 
 /** Returns the pixels on a larger canvas. Where only the other picture has pixels, they are the opposite of those. */
-function padded({ data, info }: Raw, other: Raw, width: number, height: number): Uint8Array {
+function padPixels({ data, info }: Raw, other: Raw, width: number, height: number): Uint8Array {
   if (info.width === width && info.height === height) return data;
   const canvas = new Uint8Array(width * height * 4);
   const start = (row: number, { info: pictureInfo }: Pick<Raw, 'info'>) => row * pictureInfo.width * 4;
@@ -22,7 +22,7 @@ function padded({ data, info }: Raw, other: Raw, width: number, height: number):
     canvas.set(
       other.data
         .subarray(start(row, other), start(row + 1, other))
-        .map((value, at) => (at % 4 === 3 ? 255 : 255 - value)),
+        .map((value, index) => (index % 4 === 3 ? 255 : 255 - value)),
       row * width * 4,
     );
   for (let row = 0; row < info.height; row += 1)
@@ -31,15 +31,15 @@ function padded({ data, info }: Raw, other: Raw, width: number, height: number):
 }
 
 /** Compares two PNG pictures pixel by pixel. What only the larger one has counts as different. */
-export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference> {
-  if (before.equals(after)) return { pixels: 0, picture: null };
-  const [first, second] = await Promise.all([decode(before), decode(after)]);
+export async function comparePictures(pictureBefore: Buffer, pictureAfter: Buffer): Promise<Difference> {
+  if (pictureBefore.equals(pictureAfter)) return { pixels: 0, picture: null };
+  const [first, second] = await Promise.all([decode(pictureBefore), decode(pictureAfter)]);
   const width = Math.max(first.info.width, second.info.width);
   const height = Math.max(first.info.height, second.info.height);
   const output = new Uint8Array(width * height * 4);
   const pixels = pixelmatch(
-    padded(first, second, width, height),
-    padded(second, first, width, height),
+    padPixels(first, second, width, height),
+    padPixels(second, first, width, height),
     output,
     width,
     height,

@@ -41,31 +41,32 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
+const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 
 const number = (count: number): string => count.toLocaleString('en');
 
-const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string): string =>
+  `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 const lookText = ({ brand, scheme, width }: Shot): string => `${brand}, ${scheme}, ${width} px`;
 
 function figure(label: string, path: string, shot: ChangedShot): string {
   const alt = `${label}: ${lookText(shot)}`;
-  return `<figure><figcaption>${label}</figcaption><a href="${escaped(path)}"><img src="${escaped(path)}" alt="${escaped(alt)}" loading="lazy"></a></figure>`;
+  return `<figure><figcaption>${label}</figcaption><a href="${escapeText(path)}"><img src="${escapeText(path)}" alt="${escapeText(alt)}" loading="lazy"></a></figure>`;
 }
 
 function change(shot: ChangedShot): string {
   const { pixels, before, after, difference } = shot;
   const id = `${shot.id}.${lookName(shot)}`;
-  return `<section class="change" data-brand="${escaped(shot.brand)}" aria-labelledby="${escaped(id)}">
-<h3 id="${escaped(id)}">${escaped(lookText(shot))} <small>${counted(pixels, 'pixel')}</small></h3>
+  return `<section class="change" data-brand="${escapeText(shot.brand)}" aria-labelledby="${escapeText(id)}">
+<h3 id="${escapeText(id)}">${escapeText(lookText(shot))} <small>${formatCount(pixels, 'pixel')}</small></h3>
 <div class="pictures">${figure('Before', before, shot)}${figure('After', after, shot)}${figure('Difference', difference, shot)}</div>
 </section>`;
 }
 
 function screen({ id, name }: NamedStory, shots: readonly ChangedShot[]): string {
-  return `<section class="story" aria-labelledby="${escaped(id)}">
-<h2 id="${escaped(id)}" tabindex="-1">${escaped(name)}</h2>
+  return `<section class="story" aria-labelledby="${escapeText(id)}">
+<h2 id="${escapeText(id)}" tabindex="-1">${escapeText(name)}</h2>
 ${shots.map(change).join('\n')}
 </section>`;
 }
@@ -75,14 +76,14 @@ const list = (title: string, lines: readonly string[]): string =>
     ? ''
     : `<section><h2>${title}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></section>`;
 
-const nameLine = ({ id, name }: NamedStory): string => `${escaped(name)} <code>${escaped(id)}</code>`;
+const nameLine = ({ id, name }: NamedStory): string => `${escapeText(name)} <code>${escapeText(id)}</code>`;
 
 /** Checkboxes that hide a brand, without a script: the page is opened from a file. */
 function filters(brands: readonly string[]): string {
   if (brands.length < 2) return '';
   const boxes = brands.map(
     (brand) =>
-      `<label><input type="checkbox" id="brand-${escaped(brand)}" checked> ${escaped(brand)}</label>`,
+      `<label><input type="checkbox" id="brand-${escapeText(brand)}" checked> ${escapeText(brand)}</label>`,
   );
   return `<fieldset><legend>Brands</legend>${boxes.join(' ')}</fieldset>`;
 }
@@ -102,15 +103,15 @@ export function comparisonPage(result: ComparisonResult): string {
   });
   const links = screens.map(
     ({ story: { id, name }, shots }) =>
-      `<a href="#${escaped(id)}">${escaped(name)}</a> <small>${counted(shots.length, 'picture')}</small>`,
+      `<a href="#${escapeText(id)}">${escapeText(name)}</a> <small>${formatCount(shots.length, 'picture')}</small>`,
   );
-  const sum = `${counted(changed.length, 'picture')} of ${counted(screens.length, 'story').replace('storys', 'stories')} differ${changed.length === 1 ? 's' : ''}, ${number(equal)} ${equal === 1 ? 'is' : 'are'} equal.`;
+  const sum = `${formatCount(changed.length, 'picture')} of ${formatCount(screens.length, 'story').replace('storys', 'stories')} differ${changed.length === 1 ? 's' : ''}, ${number(equal)} ${equal === 1 ? 'is' : 'are'} equal.`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What changed: ${escaped(base)} and ${escaped(head)}</title>
+<title>What changed: ${escapeText(base)} and ${escapeText(head)}</title>
 <style>${comparisonStyle}
 ${hidingStyle(brands)}</style>
 </head>
@@ -118,14 +119,14 @@ ${hidingStyle(brands)}</style>
 <a class="skip" href="#changes">Skip to the pictures</a>
 <header>
 <h1>What changed</h1>
-<p>From ${escaped(base)} to ${escaped(head)}. ${sum}</p>
+<p>From ${escapeText(base)} to ${escapeText(head)}. ${sum}</p>
 ${filters(brands)}
 </header>
 <main>
 ${links.length > 0 ? `<nav aria-label="Changed stories"><h2>Changed stories</h2><ol>${links.map((link) => `<li>${link}</li>`).join('')}</ol></nav>` : '<p>No picture differs.</p>'}
 ${list('Added stories', added.map(nameLine))}
 ${list('Removed stories', removed.map(nameLine))}
-${list('Missing pictures', missing.map(escaped))}
+${list('Missing pictures', missing.map(escapeText))}
 <div id="changes" tabindex="-1">
 ${screens.map(({ story, shots }) => screen(story, shots)).join('\n')}
 </div>

@@ -1,11 +1,11 @@
-export { brandsOf, createCamera } from './camera.ts';
+export { readBrands, createCamera } from './camera.ts';
 export { comparePictures } from './compare.ts';
 export { comparisonPage } from './comparison-page.ts';
 export type { ChangedShot, NamedStory } from './comparison-page.ts';
 export { pairStories } from './pairs.ts';
 export { ATTEMPTS, describeMissing, takePictures } from './queue.ts';
 export type { MissingShot } from './queue.ts';
-export { batchesOf, lookName, shotPath } from './shots.ts';
+export { listBatches, lookName, shotPath } from './shots.ts';
 export type { Shot } from './shots.ts';
 export { stillFlags } from './still.ts';
 export { isReady, recordEndings } from './storybook-page.ts';

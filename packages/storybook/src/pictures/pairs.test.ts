@@ -16,10 +16,10 @@ test.each([
   ['twice', { old: 'between', between: 'new' }, { new: 'old' }, []],
   ['to a story that is gone', { old: 'gone' }, {}, ['old']],
   ['in a circle', { old: 'between', between: 'old' }, {}, ['old']],
-] as const)('follows a story that was renamed %s', (_, renamed, matched, gone) => {
-  const { before, removed } = pairStories(['old'], ['new'], renamed);
-  expect(Object.fromEntries(before)).toEqual(matched);
-  expect(removed).toEqual(gone);
+] as const)('follows a story that was renamed %s', (_, renames, matches, removedIds) => {
+  const { before, removed } = pairStories(['old'], ['new'], renames);
+  expect(Object.fromEntries(before)).toEqual(matches);
+  expect(removed).toEqual(removedIds);
 });
 
 test('keeps a story that still exists, even if a list says that its id was renamed', () => {

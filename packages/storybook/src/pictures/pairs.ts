@@ -10,19 +10,19 @@ export interface StoryPairs {
   readonly removed: readonly string[];
 }
 
-/** Matches the stories of two builds. `renamed` has the later id of each story whose id has changed. */
+/** Matches the stories of two builds. `renames` has the later id of each story whose id has changed. */
 export function pairStories(
   earlier: readonly string[],
   later: readonly string[],
-  renamed: Readonly<Record<string, string>> = {},
+  renames: Readonly<Record<string, string>> = {},
 ): StoryPairs {
   const laterIds = new Set(later);
-  const before = new Map<string, string>();
-  const removed: string[] = [];
+  const earlierIds = new Map<string, string>();
+  const removedIds: string[] = [];
   for (const id of earlier) {
-    const now = laterIds.has(id) ? id : presentId(id, renamed);
-    if (laterIds.has(now)) before.set(now, id);
-    else removed.push(id);
+    const now = laterIds.has(id) ? id : presentId(id, renames);
+    if (laterIds.has(now)) earlierIds.set(now, id);
+    else removedIds.push(id);
   }
-  return { before, added: later.filter((id) => !before.has(id)), removed };
+  return { before: earlierIds, added: later.filter((id) => !earlierIds.has(id)), removed: removedIds };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeMissing, takePictures, type TakeShot } from './queue.ts';
-import { batchesOf, shotPath, type Shot } from './shots.ts';
+import { listBatches, shotPath, type Shot } from './shots.ts';
 
 const ids = ['home', 'login', 'chat', 'slow', 'broken'];
-const batches = batchesOf(ids, { brands: ['classic', 'nocturne'], schemes: ['dark'], widths: [390] });
+const batches = listBatches(ids, { brands: ['classic', 'nocturne'], schemes: ['dark'], widths: [390] });
 const count = batches.flat().length;
 
 /** Creates takers that share a log of attempts. `timeOf` is the time of a picture; null for one that always fails. */
@@ -22,13 +22,13 @@ function takersFor(timeOf: (shot: Shot) => number | null) {
 test('makes batches of one look, with every story in every look', () => {
   const looks = { brands: ['classic', 'nocturne'], schemes: ['light', 'dark'], widths: [390, 1440] };
   const many = Array.from({ length: 120 }, (_, index) => `story-${index}`);
-  const all = batchesOf(many, looks);
+  const all = listBatches(many, looks);
   expect(new Set(all.flat().map(shotPath)).size).toBe(960);
   expect(
     all.map((batch) => new Set(batch.map(({ brand, scheme, width }) => [brand, scheme, width].join())).size),
   ).toEqual(all.map(() => 1));
   expect(all.map(({ length }) => length).slice(0, 3)).toEqual([50, 50, 20]);
-  expect(batchesOf([], looks)).toEqual([]);
+  expect(listBatches([], looks)).toEqual([]);
 });
 
 test('takes each picture once when none is slow, a batch in one page', async () => {

@@ -26,7 +26,7 @@ export const lookName = ({ brand, scheme, width }: Omit<Shot, 'id'>): string => 
 export const shotPath = (shot: Shot): string => `${lookName(shot)}/${shot.id}.png`;
 
 /** Returns the pictures of stories in all looks, in batches of one look each: a page stays open for a batch. */
-export function batchesOf(ids: readonly string[], { brands, schemes, widths }: Looks): Shot[][] {
+export function listBatches(ids: readonly string[], { brands, schemes, widths }: Looks): Shot[][] {
   const looks = brands.flatMap((brand) =>
     schemes.flatMap((scheme) => widths.map((width) => ({ brand, scheme, width }))),
   );

@@ -16,8 +16,8 @@ export const stillFlags: readonly string[] = [
 export function holdStill(clock: number): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given: unknown[], newTarget) =>
-      Reflect.construct(target, given.length > 0 ? given : [clock], newTarget) as Date,
+    construct: (target, dateArguments: unknown[], newTarget) =>
+      Reflect.construct(target, dateArguments.length > 0 ? dateArguments : [clock], newTarget) as Date,
     apply: () => new RealDate(clock).toString(),
     get: (target, key) => (key === 'now' ? () => clock : Reflect.get(target, key)),
   });
@@ -48,12 +48,12 @@ export function followPlans(): void {
   (globalThis as PlannedWindow).plans = plans;
   const { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback } = globalThis;
   const followedDelays = { least: 100, most: 1500 };
-  const startTimer = (run: unknown, delay = 0, ...given: unknown[]) => {
+  const startTimer = (run: unknown, delay = 0, ...timerArguments: unknown[]) => {
     if (typeof run !== 'function' || delay < followedDelays.least || delay > followedDelays.most)
-      return setTimeout(run as () => void, delay, ...given);
+      return setTimeout(run as () => void, delay, ...timerArguments);
     const timer = setTimeout(() => {
       plans.delete(timer);
-      Reflect.apply(run, globalThis, given);
+      Reflect.apply(run, globalThis, timerArguments);
     }, delay);
     plans.add(timer);
     return timer;

@@ -102,7 +102,7 @@ export async function openStory(shot: {
 }
 
 /** Runs in the page: how a story ended, once its steps and checks have run; null before. `failure` is empty for a good end. */
-export function endOf(id: string): { failure: string } | null {
+export function readStoryEnd(id: string): { failure: string } | null {
   const page = globalThis as unknown as StorybookWindow;
   const render = page.__STORYBOOK_PREVIEW__?.currentRender;
   const phase = render?.id === id ? (render.phase ?? '') : '';

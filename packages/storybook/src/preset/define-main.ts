@@ -37,11 +37,11 @@ const fontFaces = `<style>@font-face{font-family:"Figtree Variable";font-display
 /** Returns the directories that a Storybook serves: the worker of MSW, the font, and what the build has read. */
 function findStaticFolders() {
   const font = packageFolder(`@fontsource-variable/${FAMILY}`, packageRoot);
-  const read = join(snapshot, 'public');
+  const snapshotFolder = join(snapshot, 'public');
   return [
     join(packageRoot, 'public'),
     ...(font === null ? [] : [{ from: join(font, 'files'), to: '/fonts' }]),
-    ...(repository === null && existsSync(read) ? [read] : []),
+    ...(repository === null && existsSync(snapshotFolder) ? [snapshotFolder] : []),
   ];
 }
 

@@ -62,8 +62,8 @@ export const describePlugin = (): Plugin => ({
     async handler(code, id) {
       const csf = loadCsf(code, { makeTitle }).parse();
       await enrichCsf(csf, loadCsf(await readFile(id, 'utf8'), { makeTitle }).parse());
-      const formatted = formatCsf(csf, { sourceMaps: false }, code);
-      return { code: typeof formatted === 'string' ? formatted : formatted.code, map: null };
+      const formattedCsf = formatCsf(csf, { sourceMaps: false }, code);
+      return { code: typeof formattedCsf === 'string' ? formattedCsf : formattedCsf.code, map: null };
     },
   },
 });

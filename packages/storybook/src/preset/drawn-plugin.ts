@@ -36,14 +36,17 @@ export function drawnPlugin(template: string | null): Plugin {
       filter: { id: DRAWN_IMPORT },
       handler(source, importer) {
         if (source.endsWith(DEFAULT)) {
-          const [from, by] = imports.get(source.slice(0, -DEFAULT.length)) ?? [];
-          return from === undefined ? null : this.resolve(from, by, { skipSelf: true });
+          const [originalSource, originalImporter] = imports.get(source.slice(0, -DEFAULT.length)) ?? [];
+          return originalSource === undefined
+            ? null
+            : this.resolve(originalSource, originalImporter, { skipSelf: true });
         }
         if (source.startsWith(DRAWN)) return source;
-        const drawn = findDefault(source, importer);
-        const isReplaced = drawn && brands.some(({ ownSlots }) => ownSlots[drawn.kind].has(drawn.name));
+        const drawnSlot = findDefault(source, importer);
+        const isReplaced =
+          drawnSlot && brands.some(({ ownSlots }) => ownSlots[drawnSlot.kind].has(drawnSlot.name));
         if (!isReplaced || ownFiles.has(importer?.replace(/\?.*/, '') ?? '')) return null;
-        const id = drawnId(drawn);
+        const id = drawnId(drawnSlot);
         if (!imports.has(id)) imports.set(id, [source, importer]);
         return id;
       },
@@ -51,19 +54,19 @@ export function drawnPlugin(template: string | null): Plugin {
     load: {
       filter: { id: /^virtual:meetcute\/drawn\// },
       handler(id) {
-        const drawn = parseDrawnId(id);
-        if (!drawn) return undefined;
+        const drawnSlot = parseDrawnId(id);
+        if (!drawnSlot) return undefined;
         const owners = brands.flatMap(({ name, ownSlots }) => {
-          const file = ownSlots[drawn.kind].get(drawn.name);
+          const file = ownSlots[drawnSlot.kind].get(drawnSlot.name);
           return file === undefined ? [] : [{ name, file }];
         });
         return [
           "import { createElement, use } from 'react';",
           `import { BrandContext } from ${JSON.stringify(modulePath('brands/brand-context'))};`,
-          `import { ${drawn.exported} as Default } from ${JSON.stringify(id + DEFAULT)};`,
+          `import { ${drawnSlot.exported} as Default } from ${JSON.stringify(id + DEFAULT)};`,
           ...owners.map(({ file }, index) => `import Own${index} from ${JSON.stringify(file)};`),
           // A default drawing is an element, and a default icon a component.
-          `const draw = (props) => ${drawn.kind === 'icons' ? 'createElement(Default, props)' : 'Default'};`,
+          `const draw = (props) => ${drawnSlot.kind === 'icons' ? 'createElement(Default, props)' : 'Default'};`,
           'function Drawn(props) {',
           '  const brand = use(BrandContext);',
           ...owners.map(
@@ -72,7 +75,7 @@ export function drawnPlugin(template: string | null): Plugin {
           ),
           '  return draw(props);',
           '}',
-          `export const ${drawn.exported} = ${drawn.kind === 'icons' ? 'Drawn' : 'createElement(Drawn)'};`,
+          `export const ${drawnSlot.exported} = ${drawnSlot.kind === 'icons' ? 'Drawn' : 'createElement(Drawn)'};`,
         ].join('\n');
       },
     },

@@ -19,9 +19,9 @@ export function modulePath(name: string): string {
 export const packageRoot = join(import.meta.dirname, '../..');
 
 /** Returns the folder of a package as a file in a folder finds it; null if it is not installed there. */
-export function packageFolder(name: string, from: string): string | null {
+export function packageFolder(name: string, startFolder: string): string | null {
   try {
-    const path = findPackageJSON(name, pathToFileURL(join(from, 'package.json')));
+    const path = findPackageJSON(name, pathToFileURL(join(startFolder, 'package.json')));
     return path === undefined ? null : dirname(realpathSync(path));
   } catch {
     return null;
@@ -72,10 +72,10 @@ export function findBases(root: string): string[] {
 /** Returns packages and all of their dependencies that are packages of Meetcute. */
 export function findPackages(names: readonly string[], root: string): SourcePackage[] {
   const packages = new Map<string, SourcePackage>();
-  const visit = (name: string, from: string, before: string) => {
-    const folder = packages.has(name) ? null : packageFolder(name, from);
+  const visit = (name: string, startFolder: string, parentChain: string) => {
+    const folder = packages.has(name) ? null : packageFolder(name, startFolder);
     if (folder === null) return;
-    const chain = `${before}${name}`;
+    const chain = `${parentChain}${name}`;
     packages.set(name, { name, folder, chain, pattern: patternOf(name) });
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     // Only the repository has the stories of the staff desk.

@@ -13,8 +13,8 @@ test('sorts titles as the sidebar shows them, those without a place last and as 
     'Screens/Site map',
     'Welcome',
   ];
-  const sorted = titles.map((title) => ({ title })).toSorted(compareStories);
-  expect(sorted.map(({ title }) => title)).toEqual([
+  const sortedStories = titles.map((title) => ({ title })).toSorted(compareStories);
+  expect(sortedStories.map(({ title }) => title)).toEqual([
     'Welcome',
     'Parts/Zoo',
     'Parts/Apple',

@@ -99,7 +99,7 @@ export const storyOrder: StoryOrder = [
 ];
 
 /** Returns the order below a title, empty without one. */
-function below(order: StoryOrder, title: string): StoryOrder {
+function findOrderBelow(order: StoryOrder, title: string): StoryOrder {
   const next = order[order.indexOf(title) + 1];
   return order.includes(title) && typeof next === 'object' ? next : [];
 }
@@ -117,7 +117,7 @@ export function compareStories(one: { title: string }, other: { title: string })
       );
       return places[0]! - places[1]!;
     }
-    order = below(order, title);
+    order = findOrderBelow(order, title);
   }
   return titles.length - others.length;
 }

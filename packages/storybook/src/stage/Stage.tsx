@@ -79,7 +79,7 @@ function Links({ children }: { children: ReactNode }) {
 }
 
 const sheet = { minBlockSize: '100dvh' };
-const padded = { ...sheet, padding: vars.space[6] };
+const paddedSheet = { ...sheet, padding: vars.space[6] };
 
 /** Creates a router for parts, whose links change nothing but the address that it keeps itself. */
 const createStillRouter = () =>
@@ -104,7 +104,7 @@ export function PartStage({ globals, site, isPadded, children }: PartStageProps)
         template={globals.template}
         scheme={schemeOf(globals)}
         lang={site.meetcute.i18n.language}
-        style={isPadded ? padded : sheet}
+        style={isPadded ? paddedSheet : sheet}
       >
         <RouterProvider router={router}>
           <Links>{children}</Links>

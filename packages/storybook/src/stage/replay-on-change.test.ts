@@ -12,7 +12,7 @@ type Listener = (payload: never) => void;
 const REPLAY: string = FORCE_REMOUNT;
 
 let listeners: Map<string, Listener>;
-let replayed: unknown[];
+let replays: unknown[];
 
 const send = (event: string, payload: unknown) => listeners.get(event)?.(payload as never);
 const update = (globals: Record<string, unknown>) => send(GLOBALS_UPDATED, { globals });
@@ -26,10 +26,10 @@ function open(storyId: string, globals: Record<string, unknown>, viewMode = 'sto
 
 beforeEach(() => {
   listeners = new Map();
-  replayed = [];
+  replays = [];
   const channel = {
     on: (event: string, listener: Listener) => void listeners.set(event, listener),
-    emit: (event: string, payload: unknown) => void (event === REPLAY && replayed.push(payload)),
+    emit: (event: string, payload: unknown) => void (event === REPLAY && replays.push(payload)),
   };
   replayOnChange(['language', 'viewport', 'matrix'], channel as never);
 });
@@ -38,30 +38,30 @@ test.each([{ language: 'de' }, { matrix: 'template' }, { viewport: { value: 'pho
   'opens a story once with %o of the address',
   (globals) => {
     open('a--b', globals);
-    expect(replayed).toEqual([]);
+    expect(replays).toEqual([]);
   },
 );
 
 test('opens the story again when a setting changes, and not for others', () => {
   open('a--b', { language: 'en', measure: false });
   update({ language: 'en', measure: true });
-  expect(replayed).toEqual([]);
+  expect(replays).toEqual([]);
   update({ language: 'de', measure: true });
-  expect(replayed).toEqual([{ storyId: 'a--b' }]);
+  expect(replays).toEqual([{ storyId: 'a--b' }]);
   update({ language: 'de', measure: true, viewport: { value: 'phone' } });
-  expect(replayed).toHaveLength(2);
+  expect(replays).toHaveLength(2);
 });
 
 test('opens the next story once, whose settings differ', () => {
   open('a--b', { language: 'en' });
   open('c--d', { language: 'de' });
-  expect(replayed).toEqual([]);
+  expect(replays).toEqual([]);
   update({ language: 'fr' });
-  expect(replayed).toEqual([{ storyId: 'c--d' }]);
+  expect(replays).toEqual([{ storyId: 'c--d' }]);
 });
 
 test('leaves docs pages alone', () => {
   open('a--docs', { language: 'en' }, 'docs');
   update({ language: 'de' });
-  expect(replayed).toEqual([]);
+  expect(replays).toEqual([]);
 });

@@ -28,8 +28,9 @@ export function replayOnChange(names: readonly string[], channel: Channel = addo
     settings = null;
   });
   channel.on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => {
-    const [former, changed] = [settings, settingsIn(globals)];
-    settings = changed;
-    if (story && former !== null && former !== changed) channel.emit(FORCE_REMOUNT, { storyId: story });
+    const [formerSettings, changedSettings] = [settings, settingsIn(globals)];
+    settings = changedSettings;
+    if (story && formerSettings !== null && formerSettings !== changedSettings)
+      channel.emit(FORCE_REMOUNT, { storyId: story });
   });
 }

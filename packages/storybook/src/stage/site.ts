@@ -13,7 +13,7 @@ import {
   type Meetcute,
 } from '@meetcute/react';
 import { createMemoryHistory, createSiteRouter, type SiteRouter, SlotStore } from '@meetcute/site';
-import { brandOf } from '../brands/brands.ts';
+import { findBrand } from '../brands/brands.ts';
 import { screenTextsFor, type StoryTexts, textsFor } from './texts.ts';
 import type { ScreenParameter, StoryPorts } from './parameters.ts';
 import type { ToolbarGlobals } from '../toolbar/toolbar.ts';
@@ -69,7 +69,7 @@ export async function siteFor(
       ...(typeof ports === 'function' ? ports() : ports),
     },
   });
-  onStage = { meetcute, store: new SlotStore(brandOf(globals.template)), texts };
+  onStage = { meetcute, store: new SlotStore(findBrand(globals.template)), texts };
   return onStage;
 }
 
@@ -88,11 +88,11 @@ export async function visit(
   const context = { client, queryClient, settings, store, trafficSource, patience, loadTexts };
   const router = createSiteRouter(context, { history: createMemoryHistory(path) });
   const isThere = () => router.state.isReady && router.state.next === null;
-  const arrived = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     if (isThere()) resolve();
     else router.subscribe(() => isThere() && resolve());
   });
-  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
+  await Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
   texts.onOpened();
   return router;
 }

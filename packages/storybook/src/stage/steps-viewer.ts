@@ -19,5 +19,5 @@ export const stepsNote = (): string | null =>
   other && `The steps are those of ${words[other]}. Choose “Usual viewer” in the toolbar to see the state.`;
 
 /** Returns what a story says whose page the site does not show to the viewer whom a reader has chosen; null if nobody has chosen one. */
-export const redirectNote = (to: string): string | null =>
-  other && `The site sends this viewer to ${to}. Choose “Usual viewer” in the toolbar to see the page.`;
+export const redirectNote = (path: string): string | null =>
+  other && `The site sends this viewer to ${path}. Choose “Usual viewer” in the toolbar to see the page.`;

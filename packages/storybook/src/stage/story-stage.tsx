@@ -12,8 +12,8 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { expectReason } from '../toolbar/fixed.ts';
-import { brandOf } from '../brands/index.ts';
-import { globalsOf } from '../toolbar/globals.ts';
+import { findBrand } from '../brands/index.ts';
+import { chooseGlobals } from '../toolbar/globals.ts';
 import { followsLanguage } from '../toolbar/greyed.ts';
 import { isTest } from './is-test.ts';
 import { expectRest } from './rest.ts';
@@ -55,21 +55,21 @@ const loadMsw = mswLoader(() =>
 export async function openWorld(context: Parameters<Loader>[0]): Promise<World> {
   const { title, name, storyGlobals: settings, parameters } = context;
   expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
-  const chosen = globalsOf(context);
-  Object.assign(context.globals, chosen);
-  setChecked({ title, brand: chosen.template, language: chosen.language });
-  await setStepLanguage(chosen.language, brandOf(chosen.template).texts);
+  const chosenGlobals = chooseGlobals(context);
+  Object.assign(context.globals, chosenGlobals);
+  setChecked({ title, brand: chosenGlobals.template, language: chosenGlobals.language });
+  await setStepLanguage(chosenGlobals.language, findBrand(chosenGlobals.template).texts);
   context.canvas = within(context.canvasElement);
-  if (followsLanguage(title)) document.documentElement.lang = chosen.language;
+  if (followsLanguage(title)) document.documentElement.lang = chosenGlobals.language;
   const usual = usualViewer(parameters);
-  const isUsual = 'viewer' in settings || chosen.viewer === 'usual' || chosen.viewer === usual;
+  const isUsual = 'viewer' in settings || chosenGlobals.viewer === 'usual' || chosenGlobals.viewer === usual;
   setStepsViewer(isUsual ? null : usual);
-  const world = worldFor(chosen, usual, parameters.world);
-  pretendOnline(chosen.network !== 'offline');
+  const world = worldFor(chosenGlobals, usual, parameters.world);
+  pretendOnline(chosenGlobals.network !== 'offline');
   // Notifies listeners, because the previous story may have ended offline.
-  dispatchEvent(new Event(chosen.network === 'offline' ? 'offline' : 'online'));
+  dispatchEvent(new Event(chosenGlobals.network === 'offline' ? 'offline' : 'online'));
   // Before those of the sites, whose pattern of calls matches the desk's too.
-  respondWith([...(parameters.desk?.() ?? []), ...handlersOf(world, chosen)]);
+  respondWith([...(parameters.desk?.() ?? []), ...handlersOf(world, chosenGlobals)]);
   await loadMsw(context);
   return world;
 }
@@ -97,7 +97,7 @@ export async function openStage({
   ...story
 }: StoryContext): Promise<Omit<StagedStory, 'world'>> {
   const { world } = loaded as StagedStory;
-  const site = await siteFor(globalsOf(story), world, parameters.screen?.path, parameters.ports);
+  const site = await siteFor(chooseGlobals(story), world, parameters.screen?.path, parameters.ports);
   removeNote();
   if (!parameters.screen) return { site, router: null };
   const router = await visit(site, parameters.screen);
@@ -108,15 +108,15 @@ export async function openStage({
 /** Renders a story on its page, in the look of the toolbar. */
 export function StoryStage({ context, children }: { context: StoryContext; children: ReactNode }) {
   const { loaded, parameters, title } = context;
-  const chosen = globalsOf(context);
+  const chosenGlobals = chooseGlobals(context);
   const { site, router } = loaded as StagedStory;
-  const key = JSON.stringify(chosen);
+  const key = JSON.stringify(chosenGlobals);
   if (router) {
     const consent = parameters.screen?.consent ?? null;
-    return <ScreenStage key={key} globals={chosen} site={site} router={router} consent={consent} />;
+    return <ScreenStage key={key} globals={chosenGlobals} site={site} router={router} consent={consent} />;
   }
   return (
-    <PartStage key={key} globals={chosen} site={site} isPadded={title.startsWith('Parts/')}>
+    <PartStage key={key} globals={chosenGlobals} site={site} isPadded={title.startsWith('Parts/')}>
       {children}
     </PartStage>
   );

@@ -1,14 +1,14 @@
 import { createI18n, isLocaleCode, type Namespace } from '@meetcute/i18n';
 import { messagesIn } from '../steps/texts.ts';
 import type { i18n } from 'i18next';
-import { brandOf } from '../brands/index.ts';
+import { findBrand } from '../brands/index.ts';
 import type { ToolbarGlobals } from '../toolbar/toolbar.ts';
 
 /** Language and brand of a story. */
 type TextGlobals = Pick<ToolbarGlobals, 'language' | 'template'>;
 
 const messagesOf = ({ language, template }: TextGlobals) =>
-  messagesIn(language, brandOf(template).texts ?? {});
+  messagesIn(language, findBrand(template).texts ?? {});
 
 /** Texts of a story. */
 export interface StoryTexts {

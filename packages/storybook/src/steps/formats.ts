@@ -34,5 +34,5 @@ export const number = (value: number, options: Intl.NumberFormatOptions = {}): s
 export const percent = (value: number): string => number(value / 100, { style: 'percent' });
 
 /** Formats a list, such as 'Smoking, Drinking, and Height'. */
-export const listed = (items: readonly string[], options: Intl.ListFormatOptions = {}): string =>
+export const formatList = (items: readonly string[], options: Intl.ListFormatOptions = {}): string =>
   collapse(new Intl.ListFormat(formatLocale(), options).format(items));

@@ -14,7 +14,7 @@ export const otherLanguage = (): 'de' | 'pl' => (language() === 'pl' ? 'de' : 'p
 export const country = (code: string): string => countryName(code, language());
 
 /** Returns the name of a language in the current story's language. */
-export const spoken = (code: string): string => languageName(code, language());
+export const nameLanguage = (code: string): string => languageName(code, language());
 
 /** Returns a time from now in words, such as 'in 2 minutes'. */
 export const fromNow = (

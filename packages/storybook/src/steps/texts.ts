@@ -15,7 +15,7 @@ import type { i18n, ParseKeys } from 'i18next';
 export type TextKey = Extract<ParseKeys<readonly Namespace[]>, `${string}:${string}`>;
 
 /** Texts by language, for the texts that a brand replaces. */
-const loaded = new WeakMap<OwnTexts, Map<SpokenLocale, i18n>>();
+const loadedTexts = new WeakMap<OwnTexts, Map<SpokenLocale, i18n>>();
 let current: i18n | undefined;
 const noTexts: OwnTexts = {};
 let brandTexts = noTexts;
@@ -33,8 +33,8 @@ export async function messagesIn(language: SpokenLocale, ownTexts = brandTexts):
 /** Returns all texts of a language, in the brand of the current story. Loads them once. */
 export async function textsIn(language: SpokenLocale): Promise<i18n> {
   const ownTexts = brandTexts;
-  const languages = loaded.get(ownTexts) ?? new Map<SpokenLocale, i18n>();
-  loaded.set(ownTexts, languages);
+  const languages = loadedTexts.get(ownTexts) ?? new Map<SpokenLocale, i18n>();
+  loadedTexts.set(ownTexts, languages);
   const texts =
     languages.get(language) ??
     createI18n({ locale: language, messages: await messagesIn(language, ownTexts) });

@@ -6,7 +6,7 @@ interface Entry {
 }
 
 /** Returns file and export of a story, such as 'Login.Visitor'. */
-export function refOf({ importPath, exportName }: Entry): string {
+export function formatStoryRef({ importPath, exportName }: Entry): string {
   const file = importPath
     ?.split('/')
     .at(-1)
@@ -19,5 +19,5 @@ export const idsByRef = (entries: readonly Entry[]): Map<string, string> =>
   new Map(
     entries
       .filter(({ importPath, exportName }) => importPath && exportName)
-      .map((entry) => [refOf(entry), entry.id]),
+      .map((entry) => [formatStoryRef(entry), entry.id]),
   );

@@ -1,1 +1,1 @@
-export { idsByRef, refOf } from './ids-by-ref.ts';
+export { idsByRef, formatStoryRef } from './ids-by-ref.ts';

@@ -38,19 +38,19 @@ export function placesOf(
   ids: ReadonlyMap<string, string>,
 ): StoryboardPlace[] {
   return storyboards.flatMap(({ title, frames }) => {
-    const shown = frames.flatMap(({ story, text }) => {
+    const shownFrames = frames.flatMap(({ story, text }) => {
       const id = ids.get(story);
       return id === undefined ? [] : [{ id, text }];
     });
-    const index = shown.findIndex(({ id }) => id === storyId);
+    const index = shownFrames.findIndex(({ id }) => id === storyId);
     if (index === -1) return [];
     return [
       {
         title,
         position: index + 1,
-        count: shown.length,
-        previous: shown[index - 1],
-        next: shown[index + 1],
+        count: shownFrames.length,
+        previous: shownFrames[index - 1],
+        next: shownFrames[index + 1],
       },
     ];
   });

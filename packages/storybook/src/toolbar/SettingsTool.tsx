@@ -29,14 +29,14 @@ export interface SettingsToolProps {
 export function SettingsTool({ useGreyed }: SettingsToolProps) {
   const [globals, updateGlobals] = useGlobals();
   const types = Object.entries(useGlobalTypes() as Readonly<Record<string, SettingType>>);
-  const greyed = useGreyed();
+  const reasons = useGreyed();
   return (
     <>
       {types.map(([name, { description = name, toolbar }]) => {
         if (!toolbar) return null;
         const Icon = icons[toolbar.icon ?? ''];
         const value = String(globals[name] ?? '');
-        const reason = greyed[name];
+        const reason = reasons[name];
         return (
           <Select
             key={name}

@@ -1,5 +1,5 @@
 import { localeCodes } from '@meetcute/i18n';
-import { lookOf } from '../looks/look-of.ts';
+import { chooseLook } from '../looks/look-of.ts';
 import { brandNames, testedBrands } from '../brands/brand-names.ts';
 import { isTest } from '../stage/is-test.ts';
 import { initialGlobals, languages, networks, schemes, viewers, type ToolbarGlobals } from './toolbar.ts';
@@ -33,18 +33,18 @@ const knownOf = (globals: Readonly<Record<string, unknown>>) =>
       .map(([name]) => [name, globals[name]]),
   );
 
-const mistyped = Object.entries(chosenLook).find(
+const unknownSetting = Object.entries(chosenLook).find(
   ([name, value]) => !knownValues[name as keyof ToolbarGlobals]?.includes(value),
 );
-if (mistyped) throw new Error(`STORIES_LOOK has no setting '${mistyped.join('=')}'.`);
+if (unknownSetting) throw new Error(`STORIES_LOOK has no setting '${unknownSetting.join('=')}'.`);
 
 /**
  * Returns the toolbar settings of a story. In the tests, language and brand come from its id, unless the story fixes them or
  * `STORIES_LOOK` chooses them. Unknown values are replaced by the defaults.
  */
-export function globalsOf({ id, globals, storyGlobals = {} }: Story): ToolbarGlobals {
+export function chooseGlobals({ id, globals, storyGlobals = {} }: Story): ToolbarGlobals {
   if (!isTest) return { ...initialGlobals, ...knownOf(globals) } as ToolbarGlobals;
-  const idLook = lookOf(id, localeCodes, testedBrands);
+  const idLook = chooseLook(id, localeCodes, testedBrands);
   const look = { ...idLook, ...chosenLook, ...storyGlobals };
   return { ...initialGlobals, ...knownOf(globals), ...knownOf(look) } as ToolbarGlobals;
 }

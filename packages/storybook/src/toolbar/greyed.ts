@@ -19,7 +19,7 @@ interface Unused {
   reason: string;
 }
 
-const unused: readonly Unused[] = [
+const unusedSettings: readonly Unused[] = [
   {
     titles: /^Desk\//,
     settings: ['template', 'language', 'viewer', 'scheme', 'network'],
@@ -34,7 +34,7 @@ const unused: readonly Unused[] = [
 
 /** Whether the stories with this title are written in the language of the toolbar. */
 export const followsLanguage = (title: string): boolean =>
-  !unused.some(({ titles, settings }) => titles.test(title) && settings.includes('language'));
+  !unusedSettings.some(({ titles, settings }) => titles.test(title) && settings.includes('language'));
 
 /** A story, as far as it decides which controls of the toolbar are greyed. */
 export interface GreyedStory {
@@ -54,9 +54,9 @@ const fixedReason = (setting: string, { title, name, settings, reason }: GreyedS
 
 /** Returns why controls of the toolbar are greyed, by setting: the story fixes them, or does not follow them. */
 export function greyedReasons(story: GreyedStory): Record<string, string> {
-  const ignored = unused.filter(({ titles }) => titles.test(story.title));
+  const ignoredSettings = unusedSettings.filter(({ titles }) => titles.test(story.title));
   return Object.fromEntries([
-    ...ignored.flatMap(({ settings, reason }) => settings.map((setting) => [setting, reason])),
+    ...ignoredSettings.flatMap(({ settings, reason }) => settings.map((setting) => [setting, reason])),
     ...Object.keys(story.settings)
       .filter((setting) => Object.hasOwn(words, setting))
       .map((setting) => [setting, fixedReason(setting, story)]),

@@ -52,13 +52,13 @@ test('says each reason once', () => {
 });
 
 test('a story that fixes the brand says why, or names the brand', () => {
-  const fixed = { name: 'Screens/Home News', settings: { template: 'nocturne' }, reason: undefined };
-  expect(() => expectReason(fixed)).toThrow(
+  const fixedStory = { name: 'Screens/Home News', settings: { template: 'nocturne' }, reason: undefined };
+  expect(() => expectReason(fixedStory)).toThrow(
     "The story 'Screens/Home News' fixes the brand without saying why.",
   );
-  expect(() => expectReason({ ...fixed, reason: 'Messages cost credits in Nocturne.' })).not.toThrow();
-  expect(() => expectReason({ ...fixed, name: 'Screens/Home News in nocturne' })).not.toThrow();
-  expect(() => expectReason({ ...fixed, settings: { viewer: 'paid' } })).not.toThrow();
+  expect(() => expectReason({ ...fixedStory, reason: 'Messages cost credits in Nocturne.' })).not.toThrow();
+  expect(() => expectReason({ ...fixedStory, name: 'Screens/Home News in nocturne' })).not.toThrow();
+  expect(() => expectReason({ ...fixedStory, settings: { viewer: 'paid' } })).not.toThrow();
 });
 
 test.each([

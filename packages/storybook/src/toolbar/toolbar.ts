@@ -46,7 +46,7 @@ const tool = <I extends string>(description: string, icon: I, items: Choice[]) =
   toolbar: { icon, title: description, items, dynamicTitle: true },
 });
 
-const titled = (titles: Readonly<Record<string, string>>) =>
+const listChoices = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
 /** Definition of the five toolbars. */
@@ -56,11 +56,11 @@ export const toolbar = {
     'paintbrush',
     brandNames.map((value) => ({ value, title: titleOf(value) })),
   ),
-  language: tool('Language', 'globe', titled({ ...localeNames, pseudo: 'Ļöñĝër pséudø' })),
+  language: tool('Language', 'globe', listChoices({ ...localeNames, pseudo: 'Ļöñĝër pséudø' })),
   viewer: tool(
     'Viewer',
     'user',
-    titled({
+    listChoices({
       usual: 'Usual viewer',
       visitor: 'Visitor',
       member: 'New member',
@@ -71,11 +71,16 @@ export const toolbar = {
   scheme: tool(
     'Colour scheme',
     'mirror',
-    titled({ brand: 'Scheme of the brand', light: 'Light', dark: 'Dark', system: 'System' }),
+    listChoices({ brand: 'Scheme of the brand', light: 'Light', dark: 'Dark', system: 'System' }),
   ),
   network: tool(
     'Network',
     'lightning',
-    titled({ normal: 'Normal network', slow: 'Slow network', offline: 'Offline', failing: 'Failing calls' }),
+    listChoices({
+      normal: 'Normal network',
+      slow: 'Slow network',
+      offline: 'Offline',
+      failing: 'Failing calls',
+    }),
   ),
 };

@@ -34,28 +34,28 @@ interface Findings extends Checked {
 
 type Reporter = (results: readonly RuleResult[], ...rest: unknown[]) => void;
 
-let undecided: readonly Undecided[] = [];
-let checked: Checked | undefined;
+let undecidedElements: readonly Undecided[] = [];
+let checkedStory: Checked | undefined;
 let findings: Findings | undefined;
 
 /** Says which story is checked next. */
 export function setChecked(story: Checked): void {
-  checked = story;
+  checkedStory = story;
 }
 
 /** Returns the elements that the last check left undecided, once. */
 export function takeUndecided(): readonly Undecided[] {
-  const taken = undecided;
-  undecided = [];
-  return taken;
+  const takenElements = undecidedElements;
+  undecidedElements = [];
+  return takenElements;
 }
 
 /** Returns what the last check found, once; undefined without a check since, or for a page of its own. */
 export function takeFindings(): Findings | undefined {
-  const taken = findings;
+  const takenFindings = findings;
   findings = undefined;
-  checked = undefined;
-  return taken;
+  checkedStory = undefined;
+  return takenFindings;
 }
 
 const countsOf = (results: readonly RuleResult[], kind: 'violations' | 'incomplete'): Counts =>
@@ -66,12 +66,12 @@ const countsOf = (results: readonly RuleResult[], kind: 'violations' | 'incomple
 /** Reporter of axe that keeps undecided elements and reports violations alone, which takes less time than all results. */
 export const reportViolations: Reporter = (results, ...rest) => {
   const { axe } = globalThis as unknown as { axe: { getReporter: (name: string) => Reporter } };
-  undecided = results.flatMap(({ id, incomplete }) =>
+  undecidedElements = results.flatMap(({ id, incomplete }) =>
     incomplete.map(({ node }) => ({ rule: id, element: node.element })),
   );
-  if (checked) {
+  if (checkedStory) {
     const violations = countsOf(results, 'violations');
-    findings = { ...checked, violations, inconclusive: countsOf(results, 'incomplete') };
+    findings = { ...checkedStory, violations, inconclusive: countsOf(results, 'incomplete') };
   }
   axe.getReporter('no-passes')(results, ...rest);
 };

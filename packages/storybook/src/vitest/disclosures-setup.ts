@@ -15,12 +15,12 @@ function isBehindPopover(element: Element): boolean {
 
 // Runs after each story, on its page. Axe passes words that it can't decide, so pictures decide about disclosures.
 afterEach(async ({ task }) => {
-  const undecided = takeUndecided().filter(
+  const undecidedElements = takeUndecided().filter(
     ({ element }) => element.closest(disclosures) && !isBehindPopover(element),
   );
-  if (!task.meta.storyId || task.result?.state === 'fail' || undecided.length === 0) return;
-  const others = undecided.filter(({ rule }) => !rule.startsWith('color-contrast'));
-  const words = undecided
+  if (!task.meta.storyId || task.result?.state === 'fail' || undecidedElements.length === 0) return;
+  const others = undecidedElements.filter(({ rule }) => !rule.startsWith('color-contrast'));
+  const words = undecidedElements
     .filter((each) => !others.includes(each))
     .flatMap(({ element }) => findWords(element, ''));
   const reports = [

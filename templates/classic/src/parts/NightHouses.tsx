@@ -28,7 +28,7 @@ const windows = (x: number, y: number, columns: number, rows: number) =>
   }));
 
 const dark = [...windows(76, 150, 2, 3), ...windows(202, 104, 3, 4), ...windows(430, 150, 2, 3)];
-const across = [...windows(560, 118, 3, 3)];
+const oppositeWindows = [...windows(560, 118, 3, 3)];
 
 /** Drawing of a street at night where two windows are lit. Its colours are those of the night in both schemes. */
 export function NightHouses() {
@@ -45,7 +45,7 @@ export function NightHouses() {
       <path d="M334 340V190h70v150Z" fill="#332247" />
       <path d="M404 340V140l50-42 50 42v200Z" fill="#3a2650" />
       <path d="M536 340V98h132v242Z" fill="#432c5c" />
-      {[...dark, ...across].map(({ x, y }) => (
+      {[...dark, ...oppositeWindows].map(({ x, y }) => (
         <rect key={`${x} ${y}`} x={x} y={y} width="20" height="26" rx="2" fill="#1b1129" />
       ))}
       <g data-part="light">

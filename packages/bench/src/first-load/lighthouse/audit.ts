@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../../../../../.tools/chromium.ts';
-import { cookiesOf, SLOW_DOWN } from '../../landers/measure.ts';
+import { parseCookies, SLOW_DOWN } from '../../landers/measure.ts';
 import { loadTools } from './install.ts';
 import { readReport, type Audit, type Report } from './read-report.ts';
 
@@ -25,7 +25,7 @@ async function runLighthouse(url: string, cookie: string, slowDown: number): Pro
   try {
     const connection = await connect({ browserURL: `http://127.0.0.1:${chrome.port}` });
     const { hostname: domain } = new URL(url);
-    const cookies = cookiesOf(cookie, url).map(({ name, value }) => ({ name, value, domain, path: '/' }));
+    const cookies = parseCookies(cookie, url).map(({ name, value }) => ({ name, value, domain, path: '/' }));
     await connection.setCookie(...cookies);
     await connection.disconnect();
     const throttling = { ...SLOW_4G, cpuSlowdownMultiplier: slowDown };

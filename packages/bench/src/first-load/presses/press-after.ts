@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { cookiesOf, NETWORK, PHONE, SLOW_DOWN } from '../../landers/measure.ts';
+import { parseCookies, NETWORK, PHONE, SLOW_DOWN } from '../../landers/measure.ts';
 import { watch, type Watched } from './watch.ts';
 
 /** Press on an element of a page. */
@@ -42,8 +42,8 @@ async function tap(session: CDPSession, { x, y }: Place): Promise<void> {
 
 /** Returns what the page has recorded; undefined while it navigates. */
 async function readSeen(page: Page): Promise<Watched | undefined> {
-  const stored = await page.evaluate(() => sessionStorage.getItem('seen')).catch(() => null);
-  return stored ? (JSON.parse(stored) as Watched) : undefined;
+  const storedText = await page.evaluate(() => sessionStorage.getItem('seen')).catch(() => null);
+  return storedText ? (JSON.parse(storedText) as Watched) : undefined;
 }
 
 /** Opens the slow phone of a visitor. */
@@ -57,7 +57,7 @@ async function openPhone(
     isMobile: true,
     hasTouch: true,
   });
-  await context.addCookies(cookiesOf(cookie, url));
+  await context.addCookies(parseCookies(cookie, url));
   const page = await context.newPage();
   await page.addInitScript(watch, target);
   const session = await context.newCDPSession(page);
@@ -92,13 +92,13 @@ export async function pressAfter(
 ): Promise<Felt> {
   const { page, session } = await openPhone(browser, press);
   try {
-    const painted = new Promise<void>((resolve) => {
+    const firstPaint = new Promise<void>((resolve) => {
       session.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve());
     });
     await session.send('Page.enable');
     await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
     await page.goto(press.url, { waitUntil: 'commit' });
-    await painted;
+    await firstPaint;
     await page.waitForTimeout(afterMs);
     await tap(session, place);
     if (press.key !== undefined) await page.keyboard.press(press.key);

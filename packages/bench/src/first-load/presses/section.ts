@@ -38,7 +38,8 @@ export function describeWorst(values: readonly number[], moments: readonly numbe
 }
 
 /** Returns the median of what presses took; '' where none had it. */
-const typical = (felt: readonly Felt[], value: (felt: Felt) => number) => whole(middle(felt, value));
+const typical = (feltPresses: readonly Felt[], value: (felt: Felt) => number) =>
+  whole(middle(feltPresses, value));
 
 /**
  * Prints what a visitor feels of presses on a slow phone: while a page starts, pressed once at each moment, and on a page that
@@ -57,10 +58,10 @@ export async function measurePresses(
       const place = await locate(browser, press);
       const starting: Felt[] = [];
       for (const moment of moments) starting.push(await pressAfter(browser, press, place, moment));
-      const untouched: Felt[] = [];
+      const untouchedPresses: Felt[] = [];
       for (let round = 0; round < rounds; round += 1)
-        untouched.push(await pressAfter(browser, press, place, UNTOUCHED_MS));
-      const all = [...starting, ...untouched];
+        untouchedPresses.push(await pressAfter(browser, press, place, UNTOUCHED_MS));
+      const all = [...starting, ...untouchedPresses];
       rows.push([
         `${page.name}, ${name}`,
         describeWorst(
@@ -75,8 +76,8 @@ export async function measurePresses(
         typical(starting, ({ effect }) => effect),
         String(all.filter(({ effect }) => Number.isNaN(effect)).length),
         String(all.filter(({ isDoubled }) => isDoubled).length),
-        typical(untouched, ({ frame }) => frame),
-        typical(untouched, ({ effect }) => effect),
+        typical(untouchedPresses, ({ frame }) => frame),
+        typical(untouchedPresses, ({ effect }) => effect),
       ]);
     }
   printTable(

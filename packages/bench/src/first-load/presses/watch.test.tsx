@@ -13,9 +13,9 @@ async function open(html: string, target: string): Promise<Document> {
   const frame = document.createElement('iframe');
   frames.push(frame);
   frame.srcdoc = html;
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  const loadEvent = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
-  await loaded;
+  await loadEvent;
   const script = frame.contentDocument!.createElement('script');
   script.textContent = `(${String(watch)})(${JSON.stringify(target)})`;
   frame.contentDocument!.head.append(script);
@@ -25,7 +25,7 @@ async function open(html: string, target: string): Promise<Document> {
 const fire = (element: Element, type: string) =>
   element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-const seen = () => (JSON.parse(sessionStorage.getItem('seen')!) as Watched).counts;
+const readCounts = () => (JSON.parse(sessionStorage.getItem('seen')!) as Watched).counts;
 
 test('counts a letter that is typed twice', async () => {
   const page = await open('<input>', 'input');
@@ -35,10 +35,10 @@ test('counts a letter that is typed twice', async () => {
   fire(field, 'input');
   // As a page does that has just hydrated.
   fire(field, 'input');
-  expect(seen()).toEqual({ text: 1 });
+  expect(readCounts()).toEqual({ text: 1 });
   field.value = 'RR';
   fire(field, 'input');
-  expect(seen()).toEqual({ text: 2 });
+  expect(readCounts()).toEqual({ text: 2 });
 });
 
 test('counts a form that is sent twice', async () => {
@@ -48,19 +48,19 @@ test('counts a form that is sent twice', async () => {
   fire(form, 'submit');
   fire(page.querySelector('button')!, 'pointerdown');
   fire(form, 'submit');
-  expect(seen()).toEqual({ form: 1 });
+  expect(readCounts()).toEqual({ form: 1 });
   fire(form, 'submit');
-  expect(seen()).toEqual({ form: 2 });
+  expect(readCounts()).toEqual({ form: 2 });
 });
 
 test('counts the pages after a press', async () => {
   const page = await open('<a href="#">Get started</a>', 'a');
   fire(page.querySelector('a')!, 'pointerdown');
-  expect(seen()).toEqual({});
+  expect(readCounts()).toEqual({});
   await open('<h1>Next</h1>', 'a');
-  expect(seen()).toEqual({ page: 1 });
+  expect(readCounts()).toEqual({ page: 1 });
   await open('<h1>Next</h1>', 'a');
-  expect(seen()).toEqual({ page: 2 });
+  expect(readCounts()).toEqual({ page: 2 });
 });
 
 test('counts changes of the state of the pressed element', async () => {
@@ -69,7 +69,7 @@ test('counts changes of the state of the pressed element', async () => {
   fire(button!, 'pointerdown');
   button!.setAttribute('aria-pressed', 'true');
   other!.setAttribute('aria-pressed', 'true');
-  await expect.poll(seen).toEqual({ state: 1 });
+  await expect.poll(readCounts).toEqual({ state: 1 });
   button!.setAttribute('aria-pressed', 'false');
-  await expect.poll(seen).toEqual({ state: 2 });
+  await expect.poll(readCounts).toEqual({ state: 2 });
 });

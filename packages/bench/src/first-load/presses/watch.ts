@@ -17,33 +17,33 @@ export interface Watched {
  * dialog, or the first paint of the page that it leads to. Runs in the page, so it can't call anything of this module.
  */
 export function watch(selector: string): void {
-  const stored = sessionStorage.getItem('seen');
-  const seen = (stored ? JSON.parse(stored) : { isHit: false, counts: {}, frames: [] }) as Watched;
-  const isNextPage = seen.pressedAt !== undefined;
-  const store = () => sessionStorage.setItem('seen', JSON.stringify(seen));
+  const storedText = sessionStorage.getItem('seen');
+  const record = (storedText ? JSON.parse(storedText) : { isHit: false, counts: {}, frames: [] }) as Watched;
+  const isNextPage = record.pressedAt !== undefined;
+  const store = () => sessionStorage.setItem('seen', JSON.stringify(record));
   const count = (kind: keyof Watched['counts']) => {
-    if (seen.pressedAt === undefined) return;
-    seen.counts[kind] = (seen.counts[kind] ?? 0) + 1;
+    if (record.pressedAt === undefined) return;
+    record.counts[kind] = (record.counts[kind] ?? 0) + 1;
     store();
   };
   let pressedElement: Element | null = null;
   let text = '';
   let hasEffect = false;
   const effect = () => {
-    if (seen.pressedAt === undefined || hasEffect || seen.effectAt !== undefined) return;
+    if (record.pressedAt === undefined || hasEffect || record.effectAt !== undefined) return;
     hasEffect = true;
     // After the frame that paints it.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        seen.effectAt = performance.timeOrigin + performance.now();
+        record.effectAt = performance.timeOrigin + performance.now();
         store();
       }),
     );
   };
   const press = ({ timeStamp, target }: Event) => {
     pressedElement = target instanceof Element ? target.closest(selector) : null;
-    seen.isHit = pressedElement !== null;
-    seen.pressedAt = performance.timeOrigin + timeStamp;
+    record.isHit = pressedElement !== null;
+    record.pressedAt = performance.timeOrigin + timeStamp;
     store();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, press, { capture: true });
@@ -82,7 +82,7 @@ export function watch(selector: string): void {
   }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) seen.frames.push(entry.duration);
+      if (entry.interactionId > 0) record.frames.push(entry.duration);
     store();
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

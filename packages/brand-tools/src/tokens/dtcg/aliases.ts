@@ -39,34 +39,34 @@ export class TokenDocument {
     }
     this.usedNames.add(name);
     const hasValue = Object.hasOwn(token.value, '$value');
-    const given = hasValue ? memberOf(token, '$value') : token;
-    const value = this.dereference(given, [...chain, name]);
+    const source = hasValue ? memberOf(token, '$value') : token;
+    const value = this.dereference(source, [...chain, name]);
     if (value === undefined) return undefined;
-    const written = memberOf(token, '$type');
-    if (written.value !== undefined && typeof written.value !== 'string')
-      return this.report.problem(written, 'A $type is a text.');
-    const type = written.value ?? value.type ?? groupType;
-    if (written.value !== undefined && value.type !== undefined && written.value !== value.type)
+    const typeMember = memberOf(token, '$type');
+    if (typeMember.value !== undefined && typeof typeMember.value !== 'string')
+      return this.report.problem(typeMember, 'A $type is a text.');
+    const type = typeMember.value ?? value.type ?? groupType;
+    if (typeMember.value !== undefined && value.type !== undefined && typeMember.value !== value.type)
       return this.report.problem(
-        written,
-        `This is a ${quote(written.value)}, but it refers to ${quote(value.aliases[0])}, a ${quote(value.type)}.`,
+        typeMember,
+        `This is a ${quote(typeMember.value)}, but it refers to ${quote(value.aliases[0])}, a ${quote(value.type)}.`,
       );
     return { ...value, type };
   }
 
   /** Follows an alias, where a value is one. Reports why it can't be followed, and returns undefined then. */
-  dereference(given: Located, chain: readonly string[] = []): ResolvedToken | undefined {
+  dereference(source: Located, chain: readonly string[] = []): ResolvedToken | undefined {
     this.#steps += 1;
     if (this.#steps > MOST_STEPS || chain.length > LONGEST_CHAIN)
       return this.report.problem(
-        given,
+        source,
         `More than ${LONGEST_CHAIN} aliases follow each other here, or ${MOST_STEPS} in all.`,
       );
-    const { value } = given;
+    const { value } = source;
     const isPointer = isTree(value) && Object.hasOwn(value, '$ref');
     const isAlias = typeof value === 'string' && /[{}]/.test(value);
-    if (!isPointer && !isAlias) return { ...given, type: undefined, aliases: [] };
-    const reference = isPointer ? memberOf(given, '$ref') : given;
+    if (!isPointer && !isAlias) return { ...source, type: undefined, aliases: [] };
+    const reference = isPointer ? memberOf(source, '$ref') : source;
     const keys =
       isPointer && !String(reference.value).startsWith('#/') ? null : readReference(reference.value);
     if (keys === null)

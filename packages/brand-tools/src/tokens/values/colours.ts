@@ -94,13 +94,13 @@ function describe(text: string): string {
 }
 
 function readSpace(document: TokenDocument, colour: Located): ColourSpace | undefined {
-  const given = document.dereference(memberOf(colour, 'colorSpace'));
-  if (given === undefined) return undefined;
-  const name = given.value;
+  const spaceValue = document.dereference(memberOf(colour, 'colorSpace'));
+  if (spaceValue === undefined) return undefined;
+  const name = spaceValue.value;
   return typeof name === 'string' && Object.hasOwn(spaces, name)
     ? spaces[name]
     : document.report.problem(
-        given,
+        spaceValue,
         `${quote(name)} is no colorSpace. There are: ${Object.keys(spaces).join(', ')}.`,
       );
 }
@@ -118,16 +118,16 @@ function readComponents(
   const values: Record<string, number> = {};
   let isComplete = true;
   for (const [index, name] of names.entries()) {
-    const given = document.dereference(memberOf(list, index));
+    const component = document.dereference(memberOf(list, index));
     const [least, most] = components[name]!;
-    const number = given?.value === 'none' ? 0 : given?.value;
+    const number = component?.value === 'none' ? 0 : component?.value;
     // A hue of 360 is that of 0.
     if (typeof number !== 'number' || !Number.isFinite(number) || number < least || number > most) {
       isComplete = false;
-      if (given !== undefined)
+      if (component !== undefined)
         document.report.problem(
-          given,
-          `The component ${name} is a number${least > -Infinity ? ` from ${least}` : ''}${most < Infinity ? ` to ${most}` : ''}, or "none", not ${quote(given.value)}.`,
+          component,
+          `The component ${name} is a number${least > -Infinity ? ` from ${least}` : ''}${most < Infinity ? ` to ${most}` : ''}, or "none", not ${quote(component.value)}.`,
         );
     } else values[name] = number / (divisors?.[index] ?? 1);
   }
@@ -136,12 +136,12 @@ function readComponents(
 
 function readAlpha(document: TokenDocument, colour: Located): number | undefined {
   if (!Object.hasOwn(colour.value as Tree, 'alpha')) return 1;
-  const given = document.dereference(memberOf(colour, 'alpha'));
-  if (given === undefined) return undefined;
-  const { value } = given;
+  const alphaValue = document.dereference(memberOf(colour, 'alpha'));
+  if (alphaValue === undefined) return undefined;
+  const { value } = alphaValue;
   return typeof value === 'number' && value >= 0 && value <= 1
     ? value
-    : document.report.problem(given, `An alpha is a number from 0 to 1, not ${quote(value)}.`);
+    : document.report.problem(alphaValue, `An alpha is a number from 0 to 1, not ${quote(value)}.`);
 }
 
 /** Checks the fallback of a colour, which is often forgotten when the colour changes. */
@@ -162,12 +162,12 @@ function checkHex(document: TokenDocument, colour: Located, componentColour: Col
 }
 
 /** Reads a colour as OKLCH. One outside sRGB gets less chroma, and a note says so. */
-export function readColour(document: TokenDocument, given: Located): Oklch | undefined {
-  const colour = document.dereference(given);
+export function readColour(document: TokenDocument, source: Located): Oklch | undefined {
+  const colour = document.dereference(source);
   if (colour === undefined) return undefined;
   const { report } = document;
   if (colour.type !== undefined && colour.type !== 'color')
-    return report.problem(given, `This refers to a ${quote(colour.type)}, but a colour is needed.`);
+    return report.problem(source, `This refers to a ${quote(colour.type)}, but a colour is needed.`);
   if (typeof colour.value === 'string')
     return report.problem(colour, `${quote(colour.value)} is a text. ${describe(colour.value)}`);
   if (!isTree(colour.value))
@@ -186,17 +186,17 @@ export function readColour(document: TokenDocument, given: Located): Oklch | und
     const round = (value: number, digits: number) => (isExact ? value : Number(value.toFixed(digits)));
     return { mode: 'oklch', l: round(l, 4), c: round(c, 4), h: round(h, 2), alpha };
   }
-  const mapped = mapToSrgb(componentColour);
-  const near: Oklch = {
+  const mappedColour = mapToSrgb(componentColour);
+  const nearColour: Oklch = {
     mode: 'oklch',
-    l: Number(mapped.l.toFixed(4)),
-    c: Math.floor(mapped.c * 1e4) / 1e4,
-    h: Number((mapped.h ?? 0).toFixed(2)),
+    l: Number(mappedColour.l.toFixed(4)),
+    c: Math.floor(mappedColour.c * 1e4) / 1e4,
+    h: Number((mappedColour.h ?? 0).toFixed(2)),
     alpha,
   };
   report.note(
     colour,
-    `This colour, ${writeColour({ mode: 'oklch', l, c, h }, 4)}, is outside sRGB, so that many screens can't show it. Used instead: ${writeColour({ ...near, alpha: 1 })}, ${formatHex(near)}.`,
+    `This colour, ${writeColour({ mode: 'oklch', l, c, h }, 4)}, is outside sRGB, so that many screens can't show it. Used instead: ${writeColour({ ...nearColour, alpha: 1 })}, ${formatHex(nearColour)}.`,
   );
-  return near;
+  return nearColour;
 }

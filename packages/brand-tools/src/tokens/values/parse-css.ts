@@ -28,8 +28,8 @@ export function splitCss(text: string, separator: ',' | ' '): string[] {
 
 /** Returns both colours of `light-dark(a, b)`; null for other CSS. */
 export function splitSchemes(css: string): readonly [light: string, dark: string] | null {
-  const inside = /^light-dark\((.*)\)$/.exec(css)?.[1];
-  const parts = inside === undefined ? [] : splitCss(inside, ',');
+  const argumentList = /^light-dark\((.*)\)$/.exec(css)?.[1];
+  const parts = argumentList === undefined ? [] : splitCss(argumentList, ',');
   return parts.length === 2 ? [parts[0]!, parts[1]!] : null;
 }
 
@@ -49,16 +49,16 @@ export function parseColour(css: string): ParsedCss | null {
   };
   // An import changes a colour outside sRGB.
   const isKept = isNearSrgb(shade);
-  const near = isKept ? shade : mapToSrgb(shade);
+  const nearColour = isKept ? shade : mapToSrgb(shade);
   const components = [shade.l, shade.c, shade.h];
   return {
     value: {
       colorSpace: 'oklch',
       components,
       ...(alpha < 1 && { alpha: Number(alpha.toFixed(4)) }),
-      hex: formatHex(near),
+      hex: formatHex(nearColour),
     },
-    css: alpha === 0 ? 'transparent' : writeColour({ ...(isKept ? shade : near), alpha }),
+    css: alpha === 0 ? 'transparent' : writeColour({ ...(isKept ? shade : nearColour), alpha }),
   };
 }
 

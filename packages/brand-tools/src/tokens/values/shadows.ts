@@ -14,8 +14,8 @@ export interface ShadowLayer {
 
 const lengths = ['offsetX', 'offsetY', 'blur', 'spread'] as const;
 
-function readLayer(document: TokenDocument, given: Located): ShadowLayer | undefined {
-  const layer = document.dereference(given);
+function readLayer(document: TokenDocument, source: Located): ShadowLayer | undefined {
+  const layer = document.dereference(source);
   if (layer === undefined) return undefined;
   const { report } = document;
   if (!isTree(layer.value))
@@ -42,11 +42,11 @@ function readLayer(document: TokenDocument, given: Located): ShadowLayer | undef
 }
 
 /** Reads a shadow: one layer, or a list of them. A single layer without size and colour is no shadow. */
-export function readShadow(document: TokenDocument, given: Located): ShadowLayer[] | undefined {
-  const items = Array.isArray(given.value)
-    ? [...given.value.keys()].map((index) => memberOf(given, index))
-    : [given];
-  if (items.length > 20) return document.report.problem(given, 'A shadow has at most 20 layers.');
+export function readShadow(document: TokenDocument, source: Located): ShadowLayer[] | undefined {
+  const items = Array.isArray(source.value)
+    ? [...source.value.keys()].map((index) => memberOf(source, index))
+    : [source];
+  if (items.length > 20) return document.report.problem(source, 'A shadow has at most 20 layers.');
   const layers = items.map((item) => readLayer(document, item));
   if (layers.includes(undefined)) return undefined;
   const [first] = layers as ShadowLayer[];

@@ -30,22 +30,22 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 /** Reads a value with a unit, such as `{"value": 4, "unit": "px"}`. */
 function readMeasure(
   document: TokenDocument,
-  given: Located,
+  source: Located,
   units: readonly string[],
   isSigned: boolean,
 ): string | undefined {
   const { report } = document;
   const example = `{"value": 4, "unit": "${units[0]}"}`;
-  if (typeof given.value === 'number') {
+  if (typeof source.value === 'number') {
     // Figma has numbers alone.
-    report.note(given, `This number has no unit, and is taken as ${units[0]}.`);
-    return isNumber(given.value) && (isSigned || given.value >= 0)
-      ? write(given.value, units[0]!)
-      : report.problem(given, `This is less than 0, or no number. Write ${example}.`);
+    report.note(source, `This number has no unit, and is taken as ${units[0]}.`);
+    return isNumber(source.value) && (isSigned || source.value >= 0)
+      ? write(source.value, units[0]!)
+      : report.problem(source, `This is less than 0, or no number. Write ${example}.`);
   }
-  if (!isTree(given.value))
-    return report.problem(given, `${quote(given.value)} is a text or list. Write ${example}.`);
-  const [value, unit] = ['value', 'unit'].map((key) => document.dereference(memberOf(given, key)));
+  if (!isTree(source.value))
+    return report.problem(source, `${quote(source.value)} is a text or list. Write ${example}.`);
+  const [value, unit] = ['value', 'unit'].map((key) => document.dereference(memberOf(source, key)));
   if (value === undefined || unit === undefined) return undefined;
   if (!isNumber(value.value) || (!isSigned && value.value < 0))
     report.problem(
@@ -64,42 +64,46 @@ const write = (value: number, unit: string) => {
 };
 
 /** Reads a length. Offsets of shadows may be negative. */
-export function readDimension(document: TokenDocument, given: Located, isSigned = false): string | undefined {
-  const value = document.dereference(given);
+export function readDimension(
+  document: TokenDocument,
+  source: Located,
+  isSigned = false,
+): string | undefined {
+  const value = document.dereference(source);
   if (value === undefined) return undefined;
   if (value.type !== undefined && value.type !== 'dimension' && value.type !== 'number')
     return document.report.problem(
-      given,
+      source,
       `This refers to a ${quote(value.type)}, but a dimension is needed.`,
     );
   return readMeasure(document, value, ['px', 'rem'], isSigned);
 }
 
-export const readDuration = (document: TokenDocument, given: Located): string | undefined =>
-  readMeasure(document, given, ['ms', 's'], false);
+export const readDuration = (document: TokenDocument, source: Located): string | undefined =>
+  readMeasure(document, source, ['ms', 's'], false);
 
-export const readNumber = ({ report }: TokenDocument, given: Located, unit = ''): string | undefined => {
-  if (!isNumber(given.value)) return report.problem(given, `${quote(given.value)} is no number.`);
-  const number = writeNumber(given.value);
+export const readNumber = ({ report }: TokenDocument, source: Located, unit = ''): string | undefined => {
+  if (!isNumber(source.value)) return report.problem(source, `${quote(source.value)} is no number.`);
+  const number = writeNumber(source.value);
   return number === '0' ? number : `${number}${unit}`;
 };
 
-export function readWeight({ report }: TokenDocument, given: Located): string | undefined {
-  const { value } = given;
+export function readWeight({ report }: TokenDocument, source: Located): string | undefined {
+  const { value } = source;
   if (typeof value === 'string' && Object.hasOwn(weights, value)) return String(weights[value]);
   return isNumber(value) && value >= 1 && value <= 1000
     ? writeNumber(value)
     : report.problem(
-        given,
+        source,
         `${quote(value)} is no weight. Write a number from 1 to 1000, or one of: ${Object.keys(weights).join(', ')}.`,
       );
 }
 
-export function readCurve(document: TokenDocument, given: Located): string | undefined {
-  const { value } = given;
+export function readCurve(document: TokenDocument, source: Located): string | undefined {
+  const { value } = source;
   if (!Array.isArray(value) || value.length !== 4)
-    return document.report.problem(given, 'A curve has four numbers: [0.2, 0, 0, 1].');
-  const points = [0, 1, 2, 3].map((index) => document.dereference(memberOf(given, index)));
+    return document.report.problem(source, 'A curve has four numbers: [0.2, 0, 0, 1].');
+  const points = [0, 1, 2, 3].map((index) => document.dereference(memberOf(source, index)));
   let isComplete = true;
   for (const [index, point] of points.entries()) {
     const isTime = index % 2 === 0;
@@ -121,12 +125,12 @@ export const writeFontName = (name: string): string =>
   /^-?[a-z_][a-z0-9_-]*$/i.test(name) ? name : `"${name}"`;
 
 /** Reads a stack of fonts. */
-export function readFonts(document: TokenDocument, given: Located): string | undefined {
+export function readFonts(document: TokenDocument, source: Located): string | undefined {
   // Figma has texts alone.
-  const isText = typeof given.value === 'string';
-  const items = Array.isArray(given.value)
-    ? [...given.value.keys()].map((index) => document.dereference(memberOf(given, index)))
-    : [given];
+  const isText = typeof source.value === 'string';
+  const items = Array.isArray(source.value)
+    ? [...source.value.keys()].map((index) => document.dereference(memberOf(source, index)))
+    : [source];
   const names: string[] = [];
   for (const item of items) {
     if (item === undefined) return undefined;
@@ -140,6 +144,6 @@ export function readFonts(document: TokenDocument, given: Located): string | und
       );
     else names.push(writeFontName(name));
   }
-  if (items.length === 0) return document.report.problem(given, 'Name at least one font.');
+  if (items.length === 0) return document.report.problem(source, 'Name at least one font.');
   return names.length === items.length ? names.join(', ') : undefined;
 }

@@ -39,7 +39,7 @@ export const creditCalls = {
       by: z.int().check(
         z.gte(-CORRECTION_MAX),
         z.lte(CORRECTION_MAX),
-        z.refine((by) => by !== 0),
+        z.refine((amount) => amount !== 0),
       ),
       reason: reasons,
     }),

@@ -20,16 +20,16 @@ export const country = {
   parse: (query) => ({ country: parseCountry(query) }),
   matches: (profile, filters) => filters.country === null || profile.country === filters.country,
   list: ({ filters, isKnown, seen, home }, { countries }) => {
-    const offered = countryChoices(home, countries);
-    const [first = null] = offered;
+    const offeredCountries = countryChoices(home, countries);
+    const [first = null] = offeredCountries;
     // Before the first response, assume that the search starts in the home country.
-    const searched = filters.country ?? (isKnown ? null : first);
-    const all = [...seen.map((each) => each.country), searched];
-    if (offered.length < 2 && all.every((each) => each === first)) return null;
+    const searchedCountry = filters.country ?? (isKnown ? null : first);
+    const all = [...seen.map((each) => each.country), searchedCountry];
+    if (offeredCountries.length < 2 && all.every((each) => each === first)) return null;
     const others = all.filter((each) => each !== null);
     return {
-      value: searched ?? '',
-      choices: [null, ...new Set([...offered, ...others])].map((each) => ({
+      value: searchedCountry ?? '',
+      choices: [null, ...new Set([...offeredCountries, ...others])].map((each) => ({
         value: each ?? '',
         change: { country: each },
         label: null,

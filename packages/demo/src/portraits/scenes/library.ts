@@ -4,7 +4,7 @@ import type { Palette } from '../palette.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, line, path, rect, shine, times } from './draw.ts';
 
-const books = (p: Palette, random: Random, from: number, to: number, y: number) => {
+const books = (p: Palette, random: Random, start: number, end: number, y: number) => {
   const colours = [
     p.accent,
     p.accentTwo,
@@ -16,8 +16,8 @@ const books = (p: Palette, random: Random, from: number, to: number, y: number) 
     p.waterDark,
     p.wallShade,
   ];
-  let drawn = '';
-  for (let x = from; x < to - 30;) {
+  let svg = '';
+  for (let x = start; x < end - 30;) {
     const width = random.int(18, 38);
     const height = random.int(92, 136);
     const colour = random.pick(colours);
@@ -25,12 +25,12 @@ const books = (p: Palette, random: Random, from: number, to: number, y: number) 
       x += 40;
       continue;
     }
-    drawn +=
+    svg +=
       rect(x, y - height, width, height, colour, 'rx="3"') +
       rect(x, y - height + 18, width, 6, p.haze, 'opacity=".45"');
     x += width + 3;
   }
-  return drawn;
+  return svg;
 };
 
 /** Draws a wall of books with a reading lamp and a ladder. */

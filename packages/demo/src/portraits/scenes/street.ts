@@ -12,9 +12,9 @@ export const drawStreet: DrawScene = (p, random, id) => {
       : `M${x} 1000V${top}h${width * 0.18}v-46h${width * 0.18}v-46h${width * 0.28}v46h${width * 0.18}v46h${width * 0.18}V1000Z`;
     const windows = times(4, (row) =>
       times(2, (column) => {
-        const left = x + width * (0.17 + column * 0.4);
+        const leftEdge = x + width * (0.17 + column * 0.4);
         const lit = random.chance(0.35);
-        return `${rect(left, top + 40 + row * 128, width * 0.26, 84, lit ? p.lamp : p.glass, 'rx="4"')}${line(`M${left + width * 0.13} ${top + 40 + row * 128}v84`, p.paper, 4)}`;
+        return `${rect(leftEdge, top + 40 + row * 128, width * 0.26, 84, lit ? p.lamp : p.glass, 'rx="4"')}${line(`M${leftEdge + width * 0.13} ${top + 40 + row * 128}v84`, p.paper, 4)}`;
       }),
     );
     return path(gable, colour) + path(gable, p.shade, 'opacity=".1"') + windows;

@@ -65,12 +65,12 @@ async function askAndWrite(options: InitOptions, place: InitPlace) {
 /** Writes a site that starts. Throws a StartError with everything that is wrong with the answers. */
 export async function init(
   variables: Variables,
-  { folder: named, languages, countries, yes, isJson, ...given }: Values,
+  { folder: namedFolder, languages, countries, yes, isJson, ...otherValues }: Values,
 ): Promise<CommandOutput> {
-  const folder = resolve(named ?? '.');
+  const folder = resolve(namedFolder ?? '.');
   const place = readPlace(folder, variables);
   const options = {
-    ...given,
+    ...otherValues,
     languages: languages === undefined ? undefined : parseLanguages(languages),
     countries: countries === undefined ? undefined : parseCountries(countries),
   };

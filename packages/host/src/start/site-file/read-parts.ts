@@ -81,19 +81,19 @@ function readTarget(value: unknown): string | null {
 const TARGETS = 'Give a path that begins with /, or an address that begins with https://.';
 
 function readRedirect(rule: unknown, index: number, report: Report): Redirect[] {
-  const at = ['redirects', index];
+  const rulePath = ['redirects', index];
   if (!isObject(rule)) {
-    report(at, 'is not an object', 'Write it as { "from": "/join", "to": "/signup" }.');
+    report(rulePath, 'is not an object', 'Write it as { "from": "/join", "to": "/signup" }.');
     return [];
   }
-  reportUnknownIn(at, rule, ['from', 'to', 'status'], report);
+  reportUnknownIn(rulePath, rule, ['from', 'to', 'status'], report);
   const { status = 302 } = rule;
   const path = readPath(rule['from']);
-  if (!path) report([...at, 'from'], 'is not a path of the site', 'Give a path that begins with /.');
+  if (!path) report([...rulePath, 'from'], 'is not a path of the site', 'Give a path that begins with /.');
   const target = readTarget(rule['to']);
-  if (!target) report([...at, 'to'], 'is no address', TARGETS);
+  if (!target) report([...rulePath, 'to'], 'is no address', TARGETS);
   const isStatus = statuses.includes(status);
-  if (!isStatus) report([...at, 'status'], 'does not redirect', `Give one of ${statuses.join(', ')}.`);
+  if (!isStatus) report([...rulePath, 'status'], 'does not redirect', `Give one of ${statuses.join(', ')}.`);
   return path && target && isStatus
     ? [{ from: normalizePath(path.pathname), to: target, status: status as Redirect['status'] }]
     : [];

@@ -73,8 +73,8 @@ export function readSettings(
     );
     return null;
   }
-  const described = settingsSchema();
-  const unknownKeys = findUnknownKeys(described, value, ['settings']);
+  const jsonSchema = settingsSchema();
+  const unknownKeys = findUnknownKeys(jsonSchema, value, ['settings']);
   for (const { path, knownKeys } of unknownKeys)
     if (path.length === 2 && siteKeys.some((key) => key === path[1]))
       report(path, 'is no setting', `Move it out of 'settings', beside 'id'.`);
@@ -89,11 +89,17 @@ export function readSettings(
     // As the file has them, also where no default can follow from them.
     ...Object.fromEntries(Object.entries(value).filter(([, each]) => !isObject(each))),
   };
-  const checked = { given: value, complete, schema: settingsFields, described, effects: settingEffects };
+  const input = {
+    given: value,
+    complete,
+    schema: settingsFields,
+    described: jsonSchema,
+    effects: settingEffects,
+  };
   if ((value['geoip_selected_country'] ?? null) !== null)
     report(['settings', 'geoip_selected_country'], 'is not null', 'Leave it out: each visitor chooses it.');
   reportLanguages(value, report);
-  if (!reportIssues(['settings'], checked, report)) return null;
-  const parsed = parse(settingsFields, complete);
-  return parsed.ok ? parsed.value : null;
+  if (!reportIssues(['settings'], input, report)) return null;
+  const result = parse(settingsFields, complete);
+  return result.ok ? result.value : null;
 }

@@ -8,9 +8,9 @@ const findRepeated = (names: readonly string[]) => names.find((name, index) => n
 /** Returns the shop of a site file; null after it has reported what is wrong. */
 export function readShop(value: unknown, report: Report): Shop | null {
   if (!reportIssues(['shop'], { given: value, complete: value, schema: shopSchema() }, report)) return null;
-  const parsed = parse(shopSchema(), value);
-  if (!parsed.ok) return null;
-  const { products, discounts = [], countries } = parsed.value;
+  const result = parse(shopSchema(), value);
+  if (!result.ok) return null;
+  const { products, discounts = [], countries } = result.value;
   const id = findRepeated(products.map((each) => each.id));
   if (id !== undefined)
     report(['shop', 'products'], `has two products with the id '${id}'`, 'Give each its own.');
@@ -26,19 +26,20 @@ export function readShop(value: unknown, report: Report): Shop | null {
       `is ${tax}, but its unit is hundredths of a percent`,
       `${tax} % is ${tax * 100}. Give 0, or 100 to 10000.`,
     );
-  return parsed.value;
+  return result.value;
 }
 
 /** Reports announced prices of a message that are not those of the packages for sale. */
 export function reportMessagePrices(
   shop: Shop,
-  { message_credits: credits, minimum_message_costs: announced }: Settings,
+  { message_credits: credits, minimum_message_costs: announcedPrices }: Settings,
   report: Report,
 ): void {
   for (const [country, shopPrice] of Object.entries(lowestMessagePrices(shop, credits))) {
-    const given = announced[country];
-    const isLowest = given?.costs === shopPrice.costs && given.currency === shopPrice.currency;
-    if (isLowest && (given.highest ?? shopPrice.highest) === shopPrice.highest) continue;
+    const announcedPrice = announcedPrices[country];
+    const isLowest =
+      announcedPrice?.costs === shopPrice.costs && announcedPrice.currency === shopPrice.currency;
+    if (isLowest && (announcedPrice.highest ?? shopPrice.highest) === shopPrice.highest) continue;
     report(
       ['settings', 'minimum_message_costs', country],
       isLowest

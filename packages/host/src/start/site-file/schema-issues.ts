@@ -46,20 +46,21 @@ function allowedBy(issue: Issue): string {
 /** Returns the schema of a value in an object; undefined where there is none. */
 const schemaAt = (schema: SettingSchema, path: Path): SettingSchema | undefined =>
   path.reduce<SettingSchema | undefined>(
-    (at, key) =>
-      at?.properties?.[String(key)] ??
-      at?.items ??
-      (typeof at?.additionalProperties === 'object' ? at.additionalProperties : undefined),
+    (subschema, key) =>
+      subschema?.properties?.[String(key)] ??
+      subschema?.items ??
+      (typeof subschema?.additionalProperties === 'object' ? subschema.additionalProperties : undefined),
     schema,
   );
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : at),
+    (node, key) =>
+      typeof node === 'object' && node !== null ? (node as Record<PropertyKey, unknown>)[key] : node,
     value,
   );
 
-const shortened = (value: unknown): string => {
+const shorten = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
@@ -77,18 +78,18 @@ interface Checked {
 }
 
 /** Reports every value under a path of the file that does not fit a schema. Returns whether all fit. */
-export function reportIssues(path: Path, checked: Checked, report: Report): boolean {
-  const { given, complete, schema, described, effects } = checked;
+export function reportIssues(path: Path, input: Checked, report: Report): boolean {
+  const { given, complete, schema, described, effects } = input;
   const { error } = schema.safeParse(complete);
-  const reported = new Set<string>();
+  const reportedPaths = new Set<string>();
   for (const issue of (error?.issues ?? []) as unknown as Issue[]) {
     for (const key of issue.keys ?? []) {
       report([...path, ...issue.path, key], 'is unknown', 'Correct its name, or remove it.');
     }
     // One problem of a value is enough: the others often follow from it.
     const here = issue.path.map(String).join('.');
-    if (issue.keys || reported.has(here)) continue;
-    reported.add(here);
+    if (issue.keys || reportedPaths.has(here)) continue;
+    reportedPaths.add(here);
     const value = valueAt(given, issue.path);
     const type = described && schemaAt(described, issue.path);
     const isRange = type?.minimum !== undefined && type.maximum !== undefined;
@@ -102,7 +103,7 @@ export function reportIssues(path: Path, checked: Checked, report: Report): bool
       [...path, ...issue.path],
       value === undefined
         ? 'is missing'
-        : `is ${issue.code === 'invalid_key' ? 'no such code' : shortened(value)}`,
+        : `is ${issue.code === 'invalid_key' ? 'no such code' : shorten(value)}`,
       `${value === undefined ? 'Add it, as' : 'Allowed:'} ${allowedText}${effect ? `: ${effect.replaceAll('`', "'")}` : ''}.`,
     );
   }

@@ -157,8 +157,8 @@ test('names wrong languages with what else is wrong, each at its place', () => {
     2,
   );
   const lines = text.split('\n');
-  const lineOf = (part: string, from = 0) =>
-    lines.findIndex((line, index) => index >= from && line.includes(part)) + 1;
+  const lineOf = (part: string, start = 0) =>
+    lines.findIndex((line, index) => index >= start && line.includes(part)) + 1;
   const list = lineOf('"languages"');
   expect(inspect(text).lines.map((line) => /^:(\d+):\d+: '([^']+)'/.exec(line)?.slice(1))).toEqual([
     [String(lineOf('"min_age"')), 'settings.min_age'],
@@ -168,8 +168,8 @@ test('names wrong languages with what else is wrong, each at its place', () => {
 });
 
 test('asks for the lowest prices of a site whose credits another back end sells', () => {
-  const priced = { ...small, settings: { ...small.settings, message_credits: 2 } };
-  expect(inspect(JSON.stringify(priced)).lines).toEqual([
+  const pricedSite = { ...small, settings: { ...small.settings, message_credits: 2 } };
+  expect(inspect(JSON.stringify(pricedSite)).lines).toEqual([
     expect.stringContaining(
       "'settings.minimum_message_costs' is missing. Add it, as object: lowest price of a message",
     ),
@@ -181,8 +181,8 @@ const text = JSON.stringify(small, null, 2);
 test.each([
   ['a byte order mark', `\uFEFF${text}`],
   ['Windows line ends', text.replaceAll('\n', '\r\n')],
-])('reads a file with %s', (_, written) => {
-  expect(inspect(written).lines).toEqual([]);
+])('reads a file with %s', (_, content) => {
+  expect(inspect(content).lines).toEqual([]);
 });
 
 test.each<[string, string | Uint8Array, string]>([
@@ -208,9 +208,9 @@ test.each<[string, string | Uint8Array, string]>([
   ],
   ['another encoding', Buffer.from('{ "id": "ż" }', 'utf16le'), ': the file is not JSON'],
   ['Latin letters', Buffer.from('{ "id": "é" }', 'latin1'), ': the file is not text in UTF-8.'],
-])('refuses a file with %s, and says where', (_, written, line) => {
-  expect(inspect(written).lines[0]).toContain(line);
-  expect(inspect(written).lines).toHaveLength(1);
+])('refuses a file with %s, and says where', (_, content, line) => {
+  expect(inspect(content).lines[0]).toContain(line);
+  expect(inspect(content).lines).toHaveLength(1);
 });
 
 test('names the problems of all files, and names that two sites have', () => {

@@ -27,23 +27,23 @@ function page(world = memberWorld(), portOverrides: Partial<Ports> = {}, isOpen 
   world.settings.message_credits = 0;
   const me = viewerOf(world).profile.id;
   const conversation = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
-  const opened = openPage(world, null, portOverrides);
-  const before = conversation.messages.length;
-  const hook = opened.use(() => {
+  const openedPage = openPage(world, null, portOverrides);
+  const countBefore = conversation.messages.length;
+  const hook = openedPage.use(() => {
     useLiveSession({ onLost: () => undefined, onLoggedOut: () => undefined });
     return { logout: useLogout(() => undefined), sending: useSend(isOpen ? conversation.id : 'none') };
   });
   return {
-    ...opened,
+    ...openedPage,
     world,
     me,
     conversation: conversation.id,
     hook,
     say: (text: string) => act(() => hook.current.sending.send(text)),
-    arrived: () => conversation.messages.slice(before).map(({ text }) => text),
+    arrived: () => conversation.messages.slice(countBefore).map(({ text }) => text),
     pending: () => hook.current.sending.pending.map(({ text }) => text),
-    waiting: async () => (await (await opened.database()).outbox.all(me)).map(({ text }) => text),
-    hears: (event: Partial<LogEvent>) => act(() => applyToOutbox(opened.queryClient, event as LogEvent)),
+    waiting: async () => (await (await openedPage.database()).outbox.all(me)).map(({ text }) => text),
+    hears: (event: Partial<LogEvent>) => act(() => applyToOutbox(openedPage.queryClient, event as LogEvent)),
   };
 }
 

@@ -49,7 +49,7 @@ interface Opened {
   holders: number;
 }
 
-const opened = new WeakMap<QueryClient, Opened>();
+const openOutboxes = new WeakMap<QueryClient, Opened>();
 
 /** Writes a sent message and the remaining credits to the query cache. The first message puts its chat on the list. */
 function showSent(
@@ -89,7 +89,7 @@ function open(page: OutboxContext): Opened {
     clock: browserClock,
     network: browserNetwork,
     deliver: createDelivery(client),
-    onDelivered: ({ conversation }, sent) => showSent(page, conversation, sent),
+    onDelivered: ({ conversation }, sentMessage) => showSent(page, conversation, sentMessage),
     onFailure: (_item, error) => {
       ports.log('A message was not sent.', error);
       const isUnknown = error instanceof ApiError && error.code === 'not_logged_in';
@@ -107,7 +107,7 @@ function open(page: OutboxContext): Opened {
     outbox.stop(hasLeft);
     tabs.close();
     if (hasLeft) clearUnsavedWork(member);
-    opened.delete(queryClient);
+    openOutboxes.delete(queryClient);
   };
   return { page, outbox, stop, holders: 0 };
 }
@@ -118,14 +118,14 @@ function open(page: OutboxContext): Opened {
  */
 export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () => void } {
   const { queryClient, store, member } = page;
-  const before = opened.get(queryClient);
-  if (before && before.page.member !== member) before.stop();
-  const current = opened.get(queryClient) ?? open(page);
-  opened.set(queryClient, current);
+  const previousOutbox = openOutboxes.get(queryClient);
+  if (previousOutbox && previousOutbox.page.member !== member) previousOutbox.stop();
+  const current = openOutboxes.get(queryClient) ?? open(page);
+  openOutboxes.set(queryClient, current);
   current.holders += 1;
   const close = () => {
     current.holders -= 1;
-    if (opened.get(queryClient) !== current) return;
+    if (openOutboxes.get(queryClient) !== current) return;
     const isOver = isLogoutRequested(store) || readMemberId(queryClient) !== member;
     if (current.holders === 0 || isOver) current.stop();
   };
@@ -134,13 +134,13 @@ export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () 
 
 /** Returns the open outbox of a member on a page; null without one. */
 export function findOutbox(queryClient: QueryClient, member: string | undefined): Outbox | null {
-  const entry = opened.get(queryClient);
+  const entry = openOutboxes.get(queryClient);
   return entry && entry.page.member === member ? entry.outbox : null;
 }
 
 /** Discards everything unsent in a conversation: the draft, its image, and pending messages. */
 export function discardUnsent(queryClient: QueryClient, conversation: string): void {
-  const entry = opened.get(queryClient);
+  const entry = openOutboxes.get(queryClient);
   if (!entry) return;
   const { outbox, page } = entry;
   outbox.removeConversation(conversation);
@@ -154,5 +154,5 @@ export function discardUnsent(queryClient: QueryClient, conversation: string): v
 export function applyToOutbox(queryClient: QueryClient, event: LogEvent): void {
   if (event.type === 'chat_removed') discardUnsent(queryClient, event.data.conversation);
   if (event.type === 'message' && event.data.client_id !== null)
-    opened.get(queryClient)?.outbox.confirmDelivered([event.data.client_id]);
+    openOutboxes.get(queryClient)?.outbox.confirmDelivered([event.data.client_id]);
 }

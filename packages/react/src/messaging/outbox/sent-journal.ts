@@ -37,8 +37,8 @@ export function createSentJournal(localStore: PersistentStore, member: string): 
     },
     remove: (clientIds) => {
       const notes = read();
-      const left = notes.filter(({ client_id }) => !clientIds.includes(client_id));
-      if (left.length < notes.length) write(left);
+      const remainingNotes = notes.filter(({ client_id }) => !clientIds.includes(client_id));
+      if (remainingNotes.length < notes.length) write(remainingNotes);
     },
   };
 }
@@ -54,9 +54,9 @@ export async function restoreImageMessages(
 ): Promise<void> {
   const notes = createSentJournal(localStore, member);
   // Read before waiting for the database, so that messages of this page are not included.
-  const left = notes.withImages();
+  const imageNotes = notes.withImages();
   const { outbox } = await database;
-  for (const { client_id, conversation, text, reference } of left) {
+  for (const { client_id, conversation, text, reference } of imageNotes) {
     const isThere = (await outbox.get(member, client_id)) !== undefined;
     notes.remove([client_id]);
     if (isThere) continue;

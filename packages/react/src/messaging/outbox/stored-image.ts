@@ -48,25 +48,25 @@ export async function storeImage(
   database: Promise<Database>,
   { member, conversation }: ImageOwner,
   image: PendingImage | null,
-  at: number,
+  time: number,
 ): Promise<void> {
   const hold = (isHeld: boolean) => registerUnsavedWork(member, `picture/${conversation}`, isHeld);
   hold(image !== null);
   const store = await storeOf(database);
   if (image === null) await store?.remove(member, conversation);
-  else if (await store?.put({ member, conversation, image, at })) hold(false);
+  else if (await store?.put({ member, conversation, image, at: time })) hold(false);
 }
 
-/** Deletes the stored image of a sent message once `written` resolves. Until then a reload restores the image. */
+/** Deletes the stored image of a sent message once `pendingWrite` resolves. Until then a reload restores the image. */
 export async function detachImage(
   database: Promise<Database>,
   place: ImageOwner,
-  written: Promise<unknown>,
+  pendingWrite: Promise<unknown>,
 ): Promise<void> {
   const store = await storeOf(database);
   const names = (store && leaving.get(store)) ?? new Set();
   if (store) leaving.set(store, names.add(nameOf(place)));
-  await written;
+  await pendingWrite;
   await storeImage(database, place, null, 0);
   names.delete(nameOf(place));
 }

@@ -14,13 +14,13 @@ const member = (name: string) =>
   }) as const;
 
 /** Returns the number of `--by`. Throws a UsageError with the problem. */
-function readAmount(given: string): number {
-  const by = Number(given);
-  if (!Number.isInteger(by) || by === 0 || Math.abs(by) > CORRECTION_MAX)
+function readAmount(input: string): number {
+  const amount = Number(input);
+  if (!Number.isInteger(amount) || amount === 0 || Math.abs(amount) > CORRECTION_MAX)
     throw new UsageError(
-      `--by is '${given}'. Give a whole number of credits up to ${CORRECTION_MAX}, such as 5 or -5.`,
+      `--by is '${input}'. Give a whole number of credits up to ${CORRECTION_MAX}, such as 5 or -5.`,
     );
-  return by;
+  return amount;
 }
 
 /** Commands about credits and orders of members. */
@@ -35,7 +35,7 @@ export const credits: CommandGroup<CommandContext> = {
       argument: member('show'),
       options: { site },
       examples: ['credits show anna@example.com --site classic'],
-      run: async (values, at: CommandContext) => (await load()).show(at, values),
+      run: async (values, context: CommandContext) => (await load()).show(context, values),
     }),
     defineCommand({
       name: 'correct',
@@ -55,7 +55,7 @@ export const credits: CommandGroup<CommandContext> = {
       examples: [
         'credits correct anna@example.com --site classic --by -5 --reason "Added twice" --author Vera',
       ],
-      run: async (values, at: CommandContext) => (await load()).correct(at, values),
+      run: async (values, context: CommandContext) => (await load()).correct(context, values),
     }),
     defineCommand({
       name: 'orders',
@@ -63,7 +63,7 @@ export const credits: CommandGroup<CommandContext> = {
       argument: member('orders'),
       options: { site },
       examples: ['credits orders anna@example.com --site classic'],
-      run: async (values, at: CommandContext) => (await load()).listMemberOrders(at, values),
+      run: async (values, context: CommandContext) => (await load()).listMemberOrders(context, values),
     }),
     defineCommand({
       name: 'refund',
@@ -75,14 +75,14 @@ export const credits: CommandGroup<CommandContext> = {
       },
       options: { site, ...signature('ledger') },
       examples: ['credits refund 5d01 --site classic --reason "Never used" --author Vera'],
-      run: async (values, at: CommandContext) => (await load()).refund(at, values),
+      run: async (values, context: CommandContext) => (await load()).refund(context, values),
     }),
     defineCommand({
       name: 'check',
       summary: 'Checks whether the ledger adds up; ends with code 1 if not',
       options: { site },
       examples: ['credits check --site classic'],
-      run: async (values, at: CommandContext) => (await load()).check(at, values),
+      run: async (values, context: CommandContext) => (await load()).check(context, values),
     }),
   ],
 };

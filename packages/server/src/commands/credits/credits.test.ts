@@ -26,14 +26,14 @@ beforeEach(async () => {
 });
 
 const run = async (...args: string[]) => (await runInWorld(world, ['credits', ...args])).text;
-const correct = (by: string, ...options: string[]) =>
+const correct = (amount: string, ...options: string[]) =>
   run(
     'correct',
     email,
     '--site',
     'paid',
     '--by',
-    by,
+    amount,
     '--reason',
     'Charged twice',
     '--author',
@@ -156,13 +156,13 @@ describe('orders', () => {
     expect(await run('orders', email, '--site', 'paid')).toMatch(
       new RegExp(`${id} +\\S+ \\S+ +c20 +€6.05 +card +paid +memory-${id}`),
     );
-    const sent = vi.spyOn(payments, 'refund');
+    const refundSpy = vi.spyOn(payments, 'refund');
     expect(await refund(id)).toMatch(/^€6.05 of order/);
     await refund(id);
     const finish = () => finishRefund(world.services, { siteId: 'paid', subject: id }, () => {});
     await finish();
     await finish();
-    expect(sent).toHaveBeenCalledOnce();
+    expect(refundSpy).toHaveBeenCalledOnce();
     expect(await run('orders', email, '--site', 'paid')).toContain(' refunded €6.05 ');
     expect(await run('show', email, '--site', 'paid')).toMatch(/ return +-20 .* Vera +Never used it/);
     await expect(refund(id)).rejects.toThrow('is refunded, so nothing can go back.');

@@ -45,8 +45,8 @@ export async function check({ db }: CommandContext, { site }: Pick<About, 'site'
 }
 
 /** Shows the credits of a member and the newest entries of the ledger. */
-export async function show(context: CommandContext, about: About): Promise<CommandOutput> {
-  const { siteId, id, email, credits } = await requireMember(context, about);
+export async function show(context: CommandContext, values: About): Promise<CommandOutput> {
+  const { siteId, id, email, credits } = await requireMember(context, values);
   const entries = await listEntries(context.db, siteId, { memberId: id, limit: ENTRIES });
   const head = ['at (UTC)', 'kind', 'credits', 'subject', 'author', 'reason'];
   const rows = entries.map((entry) => [
@@ -70,21 +70,21 @@ export async function show(context: CommandContext, about: About): Promise<Comma
 }
 
 /** Returns the state of an order with what operators must know about its refunds. */
-function stateOf({ state, refund: requested, returns, currency }: Order): string {
+function stateOf({ state, refund: requestedRefund, returns, currency }: Order): string {
   const money = (amount: number) => formatMoney(amount, currency, 'en');
   if (state === 'refunded' || state === 'charged_back')
     return returns.length > 0 ? `${state} ${money(backOf(returns))}` : state;
   if (state !== 'paid') return state;
-  const failed = returns.findLast(({ kind, isUndone }) => kind === 'refund' && isUndone);
+  const failedRefund = returns.findLast(({ kind, isUndone }) => kind === 'refund' && isUndone);
   // A payment that granted nothing stays requested back when its refund fails.
-  if (requested && !(failed && requested.isUngranted))
-    return `paid, ${money(requested.amount)} requested back`;
-  return failed ? `paid, refund of ${money(failed.amount)} failed` : state;
+  if (requestedRefund && !(failedRefund && requestedRefund.isUngranted))
+    return `paid, ${money(requestedRefund.amount)} requested back`;
+  return failedRefund ? `paid, refund of ${money(failedRefund.amount)} failed` : state;
 }
 
 /** Lists the newest orders of a member. */
-export async function listMemberOrders(context: CommandContext, about: About): Promise<CommandOutput> {
-  const { siteId, id, email } = await requireMember(context, about);
+export async function listMemberOrders(context: CommandContext, values: About): Promise<CommandOutput> {
+  const { siteId, id, email } = await requireMember(context, values);
   const newest = await listOrders(context.db, siteId, { memberId: id, limit: ENTRIES });
   if (newest.length === 0) return { text: `${email} has no orders.`, data: [] };
   const head = ['order', 'at (UTC)', 'product', 'price', 'paid by', 'state', 'payment'];
@@ -127,12 +127,12 @@ export async function refund(
     return {
       text: `${money} of order ${order} is on its way back already, by ${part?.declaredAt ? 'a withdrawal' : 'an operator'}. The ledger names ${part?.author}. A running server sends it.`,
     };
-  const taken =
+  const deduction =
     product.credits === null
       ? `${part?.unused ?? 0} days of premium end`
       : `up to ${part?.unused ?? 0} credits leave the wallet, wherever they came from`;
   return {
-    text: `${money} of order ${order} goes back to its buyer, and ${taken}. A running server sends it within half a minute.`,
+    text: `${money} of order ${order} goes back to its buyer, and ${deduction}. A running server sends it within half a minute.`,
   };
 }
 

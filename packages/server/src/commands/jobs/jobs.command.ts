@@ -29,7 +29,7 @@ export const jobs: CommandGroup<CommandContext> = {
         limit: limit(20),
       },
       examples: ['jobs list --site classic --failed'],
-      run: async (values, at: CommandContext) => (await load()).list(at, values),
+      run: async (values, context: CommandContext) => (await load()).list(context, values),
     }),
     defineCommand({
       name: 'requeue',
@@ -50,9 +50,9 @@ export const jobs: CommandGroup<CommandContext> = {
         'jobs requeue 41c0 --site classic --reason "The mail server is back" --author Vera',
         'jobs requeue --failed --kind report-mail --site classic --reason "…" --author Vera',
       ],
-      run: async (values, at: CommandContext) => {
+      run: async (values, context: CommandContext) => {
         if ((values.argument === undefined) !== values.failed) throw new UsageError(ONE_OR_ALL);
-        return (await load()).requeue(at, values);
+        return (await load()).requeue(context, values);
       },
     }),
   ],

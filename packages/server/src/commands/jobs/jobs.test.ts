@@ -34,18 +34,18 @@ afterAll(() => database.close());
 
 const run = (...args: string[]) =>
   runTestCommand(['jobs', ...args, '--site', 'free'], { db: database.db, now });
-const listed = async (...args: string[]) =>
+const listJobs = async (...args: string[]) =>
   ((await run('list', ...args)).data as { job: string; attempts: number; due_at: Date }[]).map(
     ({ job, attempts, due_at: due }) => [job, attempts, due],
   );
 
 test('lists the jobs of one site, or the failed ones', async () => {
-  expect(await listed()).toEqual([
+  expect(await listJobs()).toEqual([
     ['failed', 3, later],
     ['failed-too', 1, later],
     ['waiting', 0, later],
   ]);
-  expect(await listed('--failed', '--kind', 'report-mail')).toEqual([['failed-too', 1, later]]);
+  expect(await listJobs('--failed', '--kind', 'report-mail')).toEqual([['failed-too', 1, later]]);
   expect((await run('list', '--limit', '1')).text).toMatch(
     /^Jobs of free:\njob +kind .*\nfailed +farewell-mail +m1 +3 +2026-11-21 13:30 +2026-11-21 12:00$/,
   );
@@ -54,7 +54,7 @@ test('lists the jobs of one site, or the failed ones', async () => {
 
 test('makes failed jobs due with all their attempts, and records each', async () => {
   expect((await run('requeue', 'failed', ...SIGNED)).text).toMatch(/^Requeued 1 job\. /);
-  expect(await listed()).toEqual([
+  expect(await listJobs()).toEqual([
     ['failed', 0, now],
     ['failed-too', 1, later],
     ['waiting', 0, later],

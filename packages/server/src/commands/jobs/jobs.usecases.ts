@@ -17,10 +17,10 @@ interface Selection {
   kind: string | undefined;
 }
 
-function readKind(given: string | undefined): Job['kind'] | undefined {
+function readKind(input: string | undefined): Job['kind'] | undefined {
   const kinds = jobs.kind.enumValues;
-  const kind = kinds.find((each) => each === given);
-  if (given !== undefined && !kind) throw unknownChoice('kind', given, kinds);
+  const kind = kinds.find((each) => each === input);
+  if (input !== undefined && !kind) throw unknownChoice('kind', input, kinds);
   return kind;
 }
 
@@ -80,7 +80,7 @@ export async function requeue(
     { ...services, ids: randomIds, worker: idleWorker },
     { siteId, now },
   );
-  const requeued = await unitOfWork.run([], async (change) => {
+  const requeuedJobs = await unitOfWork.run([], async (change) => {
     const dueJobs = await requeueJobs(change.tx, filter, now);
     const entry = {
       siteId,
@@ -95,10 +95,10 @@ export async function requeue(
       await appendAudit(change, { ...entry, details: { job: job.id, kind: job.kind } });
     return dueJobs;
   });
-  if (requeued.length > 0)
+  if (requeuedJobs.length > 0)
     return {
-      text: `Requeued ${requeued.length === 1 ? '1 job' : `${requeued.length} jobs`}. A running server starts within half a minute.`,
-      data: requeued.map(jobData),
+      text: `Requeued ${requeuedJobs.length === 1 ? '1 job' : `${requeuedJobs.length} jobs`}. A running server starts within half a minute.`,
+      data: requeuedJobs.map(jobData),
     };
   if (id === undefined) return { text: `${siteId} has no failed jobs.`, data: [] };
   const [waiting] = await listJobs(db, { siteId, id }, 1);

@@ -11,7 +11,7 @@ const member = (name: string) =>
     problem: `Name one member by address or id: members ${name} <email|id>.`,
   }) as const;
 
-const signed = signature('audit log');
+const signatureOptions = signature('audit log');
 
 /** Commands about the members of a site. */
 export const members: CommandGroup<CommandContext> = {
@@ -29,7 +29,7 @@ export const members: CommandGroup<CommandContext> = {
       },
       options: { site, limit: limit(20) },
       examples: ['members find anna --site classic'],
-      run: async (values, at: CommandContext) => (await load()).find(at, values),
+      run: async (values, context: CommandContext) => (await load()).find(context, values),
     }),
     defineCommand({
       name: 'names',
@@ -37,8 +37,8 @@ export const members: CommandGroup<CommandContext> = {
       noArgument: 'It takes no text: members names --site <id>.',
       options: { site, limit: limit(20) },
       examples: ['members names --site classic'],
-      run: async (values, at: CommandContext) =>
-        (await import('./misleading-names.usecases.ts')).listMisleadingNames(at, values),
+      run: async (values, context: CommandContext) =>
+        (await import('./misleading-names.usecases.ts')).listMisleadingNames(context, values),
     }),
     defineCommand({
       name: 'show',
@@ -46,7 +46,7 @@ export const members: CommandGroup<CommandContext> = {
       argument: member('show'),
       options: { site },
       examples: ['members show anna@example.com --site classic'],
-      run: async (values, at: CommandContext) => (await load()).show(at, values),
+      run: async (values, context: CommandContext) => (await load()).show(context, values),
     }),
     defineCommand({
       name: 'export',
@@ -54,7 +54,7 @@ export const members: CommandGroup<CommandContext> = {
       argument: member('export'),
       options: {
         site,
-        ...signed,
+        ...signatureOptions,
         file: {
           type: 'text',
           value: '<file>',
@@ -65,23 +65,23 @@ export const members: CommandGroup<CommandContext> = {
       examples: [
         'members export anna@example.com --site classic --file anna.json --reason "Asked by mail" --author Vera',
       ],
-      run: async (values, at: CommandContext) => (await load()).exportMember(at, values),
+      run: async (values, context: CommandContext) => (await load()).exportMember(context, values),
     }),
     defineCommand({
       name: 'log-out',
       summary: 'Ends all sessions of a member',
       argument: member('log-out'),
-      options: { site, ...signed },
+      options: { site, ...signatureOptions },
       examples: ['members log-out anna@example.com --site classic --reason "Phone stolen" --author Vera'],
-      run: async (values, at: CommandContext) => (await load()).logOut(at, values),
+      run: async (values, context: CommandContext) => (await load()).logOut(context, values),
     }),
     defineCommand({
       name: 'delete',
       summary: 'Deletes an account, as its member would',
       argument: member('delete'),
-      options: { site, ...signed },
+      options: { site, ...signatureOptions },
       examples: ['members delete anna@example.com --site classic --reason "Asked by mail" --author Vera'],
-      run: async (values, at: CommandContext) => (await load()).deleteMember(at, values),
+      run: async (values, context: CommandContext) => (await load()).deleteMember(context, values),
     }),
   ],
 };

@@ -87,8 +87,8 @@ test('exports the same data as the member can, into a file that only the operato
   expect((await run('export', anna.id, '--file', file, ...SIGNED)).text).toBe(
     `Wrote the data of Anna_1@example.com to ${file}.`,
   );
-  const exported = (await (await anna.fetch('/api/export.php')).json()) as object;
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(exported);
+  const exportedData = (await (await anna.fetch('/api/export.php')).json()) as object;
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(exportedData);
   expect(statSync(file).mode & 0o077).toBe(0);
   await expect(run('export', anna.id, '--file', file, ...SIGNED)).rejects.toThrow(/can't be written: EEXIST/);
   expect(await audit(anna)).toEqual([{ action: 'export', author: 'Vera', reason: 'Asked by phone' }]);
@@ -106,10 +106,13 @@ test('ends all sessions with their open pages', async () => {
 
 test('calls suspended and banned members so, until the suspension has ended', async () => {
   const [eva, finn] = [await world.join('free', { name: 'Eva' }), await world.join('free', { name: 'Finn' })];
-  const until = new Date('2026-12-01T00:00:00Z');
-  await updateMember(world.db, 'free', eva.id, { suspendedUntil: until });
+  const suspensionEnd = new Date('2026-12-01T00:00:00Z');
+  await updateMember(world.db, 'free', eva.id, { suspendedUntil: suspensionEnd });
   await updateMember(world.db, 'free', finn.id, { suspendedUntil: NO_END });
-  expect((await run('show', eva.id)).data).toMatchObject({ state: 'suspended', suspended_until: until });
+  expect((await run('show', eva.id)).data).toMatchObject({
+    state: 'suspended',
+    suspended_until: suspensionEnd,
+  });
   expect((await run('show', finn.id)).data).toMatchObject({ state: 'banned', suspended_until: null });
   expect((await run('find', finn.id)).text).toMatch(/ Finn +banned /);
   await updateMember(world.db, 'free', eva.id, { suspendedUntil: world.services.clock.now() });

@@ -82,9 +82,9 @@ export async function find(
 }
 
 /** Shows an account. */
-export async function show(context: CommandContext, about: About): Promise<CommandOutput> {
+export async function show(context: CommandContext, values: About): Promise<CommandOutput> {
   const { db, now } = context;
-  const member = await requireMember(context, about);
+  const member = await requireMember(context, values);
   const { siteId, id } = member;
   const sessions = (await listSessions(db, siteId, id, now)).length;
   const cases = (await casesOf(db, siteId, id)).length;

@@ -46,7 +46,7 @@ export function memberData(
 
 type Fact = string | number | Date | null;
 
-const shown = (value: Fact): string => {
+const formatFact = (value: Fact): string => {
   if (value === null || value === '') return '-';
   return value instanceof Date ? `${instant(value)} UTC` : String(value);
 };
@@ -57,7 +57,7 @@ export function factLines(data: Readonly<Record<string, Fact>>): string {
   return Object.entries(data)
     .map(
       ([name, value]) =>
-        `${name.replaceAll('_', ' ').padEnd(width)}  ${shown(value).replace(/[\p{Cc}\p{Cf}]/gu, ' ')}`,
+        `${name.replaceAll('_', ' ').padEnd(width)}  ${formatFact(value).replace(/[\p{Cc}\p{Cf}]/gu, ' ')}`,
     )
     .join('\n');
 }

@@ -19,15 +19,15 @@ async function findMisleading(
   limit: number,
 ): Promise<(NamedMember & { cause: string })[]> {
   const misleadingNames: (NamedMember & { cause: string })[] = [];
-  let after = '';
+  let lastId = '';
   while (misleadingNames.length < limit) {
-    const page = await readNames(db, siteId, { after, limit: PAGE });
+    const page = await readNames(db, siteId, { after: lastId, limit: PAGE });
     for (const { id, email, name } of page) {
       const problem = misleadingNameProblem(name, { email, siteName: settings.name });
       if (problem) misleadingNames.push({ id, email, name, cause: CAUSES[problem.key] ?? problem.key });
     }
     if (page.length < PAGE) break;
-    after = page.at(-1)?.id ?? '';
+    lastId = page.at(-1)?.id ?? '';
   }
   return misleadingNames.slice(0, limit);
 }

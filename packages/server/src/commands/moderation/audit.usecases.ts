@@ -11,13 +11,13 @@ import { UsageError } from '../errors.ts';
 import { instant, table } from '../text-table.ts';
 
 /** Returns the subject of `--subject`, such as `member/42`. Throws a UsageError with the problem. */
-function readSubject(given: string): { kind: AuditSubject; id: string } {
-  const [kind = '', ...rest] = given.split('/');
+function readSubject(input: string): { kind: AuditSubject; id: string } {
+  const [kind = '', ...rest] = input.split('/');
   const subjectKind = auditSubjects.find((each) => each === kind);
   const id = rest.join('/');
   if (!subjectKind || id === '')
     throw new UsageError(
-      `--subject is '${given}'. Give a kind and an id, such as member/42. Kinds: ${auditSubjects.join(', ')}.`,
+      `--subject is '${input}'. Give a kind and an id, such as member/42. Kinds: ${auditSubjects.join(', ')}.`,
     );
   return { kind: subjectKind, id };
 }
@@ -48,10 +48,10 @@ interface AuditValues {
 /** Returns the newest entries of the audit log, newest first. Throws a StartError for an unknown site. */
 export async function listAudit(
   { db }: CommandContext,
-  { site: siteId, limit, author: by, subject }: AuditValues,
+  { site: siteId, limit, author: authorName, subject }: AuditValues,
 ): Promise<CommandOutput> {
-  const about = subject === undefined ? undefined : readSubject(subject);
-  const filter: AuditFilter = { siteId, limit, author: by, subject: about };
+  const auditSubject = subject === undefined ? undefined : readSubject(subject);
+  const filter: AuditFilter = { siteId, limit, author: authorName, subject: auditSubject };
   await requireSite(db, siteId);
   const entries = await readAudit(db, filter);
   if (entries.length === 0) return { text: `Audit log of ${siteId}: no entries`, data: [] };

@@ -12,12 +12,12 @@ function isDay(day: string): boolean {
  * Parses a day, which stands for its start in UTC because a site has no zone, or an instant with its zone, that is yet to
  * come. Throws a UsageError with the problem.
  */
-export function readEnd(given: string, now: Date): Date {
-  const [text = '', day = ''] = END.exec(given) ?? [];
+export function readEnd(input: string, now: Date): Date {
+  const [text = '', day = ''] = END.exec(input) ?? [];
   const end = new Date(isDay(day) ? text : NaN);
   if (Number.isNaN(end.getTime()) || end <= now)
     throw new UsageError(
-      `--until is '${given}'. Give a day that is yet to come, such as 2027-01-31: the suspension ends as that day begins in UTC, at 00:00. For another instant add time and zone, such as 2027-01-31T00:00+01:00.`,
+      `--until is '${input}'. Give a day that is yet to come, such as 2027-01-31: the suspension ends as that day begins in UTC, at 00:00. For another instant add time and zone, such as 2027-01-31T00:00+01:00.`,
     );
   return end;
 }

@@ -24,17 +24,19 @@ interface Decision extends About {
   ground: CaseGround;
 }
 
-async function requireMember({ db }: CommandContext, { site, argument: given }: About): Promise<Member> {
+async function requireMember({ db }: CommandContext, { site, argument: emailOrId }: About): Promise<Member> {
   await requireSite(db, site);
-  const member = given.includes('@') ? await findByEmail(db, site, given) : await readMember(db, site, given);
-  if (!member) throw new StartError(`${site} has no account ${given}.`);
+  const member = emailOrId.includes('@')
+    ? await findByEmail(db, site, emailOrId)
+    : await readMember(db, site, emailOrId);
+  if (!member) throw new StartError(`${site} has no account ${emailOrId}.`);
   return member;
 }
 
 /** Ends every suspension of a member. Throws a StartError when there is none. */
-export async function lift(context: CommandContext, about: About): Promise<CommandOutput> {
-  const { siteId, id: memberId, email } = await requireMember(context, about);
-  const { reason, author } = about;
+export async function lift(context: CommandContext, values: About): Promise<CommandOutput> {
+  const { siteId, id: memberId, email } = await requireMember(context, values);
+  const { reason, author } = values;
   const lifting = { siteId, memberId, reason, author, now: context.now };
   try {
     await liftSuspension({ ...context, ids: randomIds }, lifting);
@@ -47,12 +49,12 @@ export async function lift(context: CommandContext, about: About): Promise<Comma
 
 /** Returns the end of a suspension, with that of a longer one that holds. */
 async function untilText({ db }: CommandContext, { siteId, id }: Member, end: Date): Promise<string> {
-  const until = `until ${instant(end)} UTC`;
+  const endText = `until ${instant(end)} UTC`;
   const holds = (await readMember(db, siteId, id))?.suspendedUntil;
-  if (!holds || holds <= end) return until;
+  if (!holds || holds <= end) return endText;
   return isBanned(holds)
-    ? `${until}, but a ban holds`
-    : `${until}, but an earlier decision holds until ${instant(holds)} UTC`;
+    ? `${endText}, but a ban holds`
+    : `${endText}, but an earlier decision holds until ${instant(holds)} UTC`;
 }
 
 /** Decides on a member without a report. Returns the sentence about the decision. */
@@ -60,9 +62,9 @@ async function decide(
   context: CommandContext,
   { siteId, id: memberId }: Member,
   { ground, reason: facts, author }: Decision,
-  taken: { action: 'warning' | 'suspended' | 'closed'; end: Date | null },
+  sanction: { action: 'warning' | 'suspended' | 'closed'; end: Date | null },
 ): Promise<string> {
-  const { action, end } = taken;
+  const { action, end } = sanction;
   const measure = end && ({ kind: 'suspension', until: end.toISOString() } as const);
   const decision = { site: { id: siteId }, memberId, action, ground, facts, measure, author };
   const reference = await decideOwn({ ...context, ids: randomIds }, { ...decision, now: context.now });
@@ -72,8 +74,8 @@ async function decide(
 /** Warns a member. */
 export async function warn(context: CommandContext, decision: Decision): Promise<CommandOutput> {
   const member = await requireMember(context, decision);
-  const decided = await decide(context, member, decision, { action: 'warning', end: null });
-  return { text: `Warned ${member.email}. ${decided}` };
+  const decisionText = await decide(context, member, decision, { action: 'warning', end: null });
+  return { text: `Warned ${member.email}. ${decisionText}` };
 }
 
 /** Suspends a member until a time. Throws a UsageError when it is over. */
@@ -83,13 +85,13 @@ export async function suspend(
 ): Promise<CommandOutput> {
   const end = readEnd(until, context.now);
   const member = await requireMember(context, decision);
-  const decided = await decide(context, member, decision, { action: 'suspended', end });
-  return { text: `Suspended ${member.email} ${await untilText(context, member, end)}. ${decided}` };
+  const decisionText = await decide(context, member, decision, { action: 'suspended', end });
+  return { text: `Suspended ${member.email} ${await untilText(context, member, end)}. ${decisionText}` };
 }
 
 /** Suspends a member without end. */
 export async function ban(context: CommandContext, decision: Decision): Promise<CommandOutput> {
   const member = await requireMember(context, decision);
-  const decided = await decide(context, member, decision, { action: 'closed', end: NO_END });
-  return { text: `Banned ${member.email}. ${decided}` };
+  const decisionText = await decide(context, member, decision, { action: 'closed', end: NO_END });
+  return { text: `Banned ${member.email}. ${decisionText}` };
 }

@@ -19,7 +19,7 @@ const content = (name: string) =>
     problem: `Name one photo by id, one message by conversation and number, or one text by member and field: ${name} <photo|conversation/number|member:field>.`,
   }) as const satisfies CommandArgument;
 
-const signed = { site, reason: statedReason, author } as const;
+const signatureOptions = { site, reason: statedReason, author } as const;
 
 /** Commands of moderators without a report, and the audit log. */
 export const moderation: CommandGroup<CommandContext> = {
@@ -33,58 +33,58 @@ export const moderation: CommandGroup<CommandContext> = {
       name: 'warn',
       summary: 'Warns a member, who is mailed the reason and can appeal',
       argument: member('warn'),
-      options: { ...signed, ground },
+      options: { ...signatureOptions, ground },
       examples: ['moderation warn anna@example.com --site classic --reason "Sells things." --author Robin'],
-      run: async (values, at: CommandContext) => (await loadMembers()).warn(at, values),
+      run: async (values, context: CommandContext) => (await loadMembers()).warn(context, values),
     }),
     defineCommand({
       name: 'suspend',
       summary: 'Suspends a member until a day',
       argument: member('suspend'),
       options: {
-        ...signed,
+        ...signatureOptions,
         ground,
         until: { type: 'text', value: '<day>', description: 'End of the suspension.', required: true },
       },
       examples: [
         'moderation suspend anna@example.com --site classic --until 2027-01-31 --reason "…" --author Robin',
       ],
-      run: async (values, at: CommandContext) => (await loadMembers()).suspend(at, values),
+      run: async (values, context: CommandContext) => (await loadMembers()).suspend(context, values),
     }),
     defineCommand({
       name: 'ban',
       summary: 'Suspends a member without end',
       argument: member('ban'),
-      options: { ...signed, ground },
+      options: { ...signatureOptions, ground },
       examples: ['moderation ban anna@example.com --site classic --reason "…" --author Robin'],
-      run: async (values, at: CommandContext) => (await loadMembers()).ban(at, values),
+      run: async (values, context: CommandContext) => (await loadMembers()).ban(context, values),
     }),
     defineCommand({
       name: 'lift',
       summary: 'Ends every suspension of a member',
       argument: member('lift'),
-      options: signed,
+      options: signatureOptions,
       examples: ['moderation lift anna@example.com --site classic --reason "…" --author Robin'],
-      run: async (values, at: CommandContext) => (await loadMembers()).lift(at, values),
+      run: async (values, context: CommandContext) => (await loadMembers()).lift(context, values),
     }),
     defineCommand({
       name: 'takedown',
       summary: 'Removes a photo, a message or a text; its owner is mailed the reason, and can appeal',
       argument: content('takedown'),
-      options: { ...signed, ground },
+      options: { ...signatureOptions, ground },
       examples: [
         'moderation takedown 7f3a --site classic --reason "Shows another person." --author Robin',
         'moderation takedown 42:about_me --site classic --reason "…" --author Robin',
       ],
-      run: async (values, at: CommandContext) => (await loadContent()).takeDown(at, values),
+      run: async (values, context: CommandContext) => (await loadContent()).takeDown(context, values),
     }),
     defineCommand({
       name: 'restore',
       summary: 'Puts back what was removed, and mails its owner',
       argument: content('restore'),
-      options: signed,
+      options: signatureOptions,
       examples: ['moderation restore 7f3a --site classic --reason "…" --author Robin'],
-      run: async (values, at: CommandContext) => (await loadContent()).restore(at, values),
+      run: async (values, context: CommandContext) => (await loadContent()).restore(context, values),
     }),
     defineCommand({
       name: 'audit',
@@ -100,7 +100,8 @@ export const moderation: CommandGroup<CommandContext> = {
         limit: limit(50),
       },
       examples: ['moderation audit --site classic --author Robin --limit 200'],
-      run: async (values, at: CommandContext) => (await import('./audit.usecases.ts')).listAudit(at, values),
+      run: async (values, context: CommandContext) =>
+        (await import('./audit.usecases.ts')).listAudit(context, values),
     }),
   ],
 };

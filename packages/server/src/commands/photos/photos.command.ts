@@ -18,7 +18,7 @@ export const photos: CommandGroup<CommandContext> = {
       noArgument: 'photos queue lists all photos that wait: it takes no id.',
       options: { site, limit: limit(20) },
       examples: ['photos queue --site classic'],
-      run: async (values, at: CommandContext) => (await load()).listQueue(at, values),
+      run: async (values, context: CommandContext) => (await load()).listQueue(context, values),
     }),
     defineCommand({
       name: 'list',
@@ -34,7 +34,7 @@ export const photos: CommandGroup<CommandContext> = {
         site,
       },
       examples: ['photos list --member anna@example.com --site classic'],
-      run: async (values, at: CommandContext) => (await load()).listMemberPhotos(at, values),
+      run: async (values, context: CommandContext) => (await load()).listMemberPhotos(context, values),
     }),
     defineCommand({
       name: 'approve',
@@ -47,7 +47,7 @@ export const photos: CommandGroup<CommandContext> = {
       },
       options: { site, author },
       examples: ['photos approve 7f3a 9b2c --site classic --author Robin'],
-      run: async (values, at: CommandContext) => (await load()).approve(at, values),
+      run: async (values, context: CommandContext) => (await load()).approve(context, values),
     }),
     defineCommand({
       name: 'reject',
@@ -59,8 +59,8 @@ export const photos: CommandGroup<CommandContext> = {
       },
       options: { site, author, reason: statedReason, ground },
       examples: ['photos reject 7f3a --site classic --reason "Shows another person." --author Robin'],
-      run: async (values, at: CommandContext) =>
-        (await import('../moderation/content.usecases.ts')).takeDown(at, values),
+      run: async (values, context: CommandContext) =>
+        (await import('../moderation/content.usecases.ts')).takeDown(context, values),
     }),
   ],
 };

@@ -15,23 +15,23 @@ export async function listQueue(
   { site, limit }: { site: string; limit: number },
 ): Promise<CommandOutput> {
   await requireSite(db, site);
-  const queued = await queuedPhotos(db, { sites: [site], limit });
-  if (queued.length === 0) return { text: `Photos of ${site} that wait for a look: none`, data: [] };
-  const data = queued.map(({ photo, memberName }) => ({
+  const queue = await queuedPhotos(db, { sites: [site], limit });
+  if (queue.length === 0) return { text: `Photos of ${site} that wait for a look: none`, data: [] };
+  const data = queue.map(({ photo, memberName }) => ({
     id: photo.id,
     uploaded_at: photo.createdAt,
     member: photo.memberId,
     name: memberName,
     file: photo.thumbFilename,
   }));
-  const rows = data.map(({ id, uploaded_at: at, member, name, file }) => [
-    instant(at),
+  const rows = data.map(({ id, uploaded_at: uploadTime, member, name, file }) => [
+    instant(uploadTime),
     id,
     member,
     name,
     file,
   ]);
-  const head = `Photos of ${site} that wait for a look: ${queued.length} of ${await countQueued(db, [site])}, oldest first`;
+  const head = `Photos of ${site} that wait for a look: ${queue.length} of ${await countQueued(db, [site])}, oldest first`;
   return { text: [head, table(['at (UTC)', 'photo', 'member', 'name', 'file'], rows)].join('\n'), data };
 }
 

@@ -59,15 +59,15 @@ export const complaintTable = (cases: readonly ComplaintCase[]): string =>
   );
 
 /** Formats a decision or an appeal as a paragraph with its text in full. */
-export const paragraph = (at: Date, head: readonly string[], text: string): string =>
-  [`${instant(at)}  ${head.join(', ')}`, `  ${oneLine(text)}`].join('\n');
+export const paragraph = (time: Date, head: readonly string[], text: string): string =>
+  [`${instant(time)}  ${head.join(', ')}`, `  ${oneLine(text)}`].join('\n');
 
 /** Returns a report or complaint as plain data for scripts, with its decisions and appeals, oldest first. */
 export function caseData(each: Case): Record<string, unknown> {
   const { kind, row, decisions, appeals } = each;
   const { id, createdAt, text } = row;
   const state = overallState(historyOf(each));
-  const about =
+  const details =
     kind === 'report'
       ? {
           category: row.category,
@@ -83,16 +83,16 @@ export function caseData(each: Case): Record<string, unknown> {
     kind,
     at: createdAt,
     state,
-    ...about,
+    ...details,
     text,
-    decisions: decisions.map(({ createdAt: at, after, action, ground, facts, removed }) => ({
-      at,
+    decisions: decisions.map(({ createdAt: time, after, action, ground, facts, removed }) => ({
+      at: time,
       after_appeal_of: after,
       action,
       ground,
       facts,
       removed: removed ?? [],
     })),
-    appeals: appeals.map(({ createdAt: at, side, text: reasons }) => ({ at, side, text: reasons })),
+    appeals: appeals.map(({ createdAt: time, side, text: reasons }) => ({ at: time, side, text: reasons })),
   };
 }

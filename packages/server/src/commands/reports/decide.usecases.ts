@@ -28,11 +28,11 @@ export async function decideReport(context: CommandContext, values: DecideValues
     (await findNamedCase(context.db, site.id, typedDecision.reference))?.row.id ?? typedDecision.reference;
   const decision = { ...typedDecision, reference };
   try {
-    const informed = await decideCase(
+    const informedSides = await decideCase(
       { ...context, ids: randomIds },
       { ...decision, textFields: readTextFields(context, site.id, content), now },
     );
-    const sides = informed.map((side) => `the ${sideNames[side]}`).join(' and ');
+    const sides = informedSides.map((side) => `the ${sideNames[side]}`).join(' and ');
     return { text: `Decided ${reference}.${endText(decision.measure ?? null)} The server mails ${sides}.` };
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;

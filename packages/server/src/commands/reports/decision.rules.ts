@@ -32,21 +32,21 @@ function readContent({
   action,
   'record-only': isRecordOnly,
 }: DecideValues): ContentRef[] {
-  const named = {
+  const contentByOption = {
     photo: photo.map(contentRefOf),
     message: message.map(contentRefOf),
     text: text.map(contentRefOf),
   };
-  const content = [...named.photo, ...named.message, ...named.text];
+  const content = [...contentByOption.photo, ...contentByOption.message, ...contentByOption.text];
   if (content.length > 0 && (isRecordOnly || action !== 'content_removed'))
     throw new UsageError(
       '--photo, --message and --text name what is removed: use them with --action content_removed alone.',
     );
   const isText = ({ kind }: ContentRef) => kind === 'text' || kind === 'name';
   if (
-    named.photo.some(({ kind }) => kind !== 'photo') ||
-    named.message.some(({ kind }) => kind !== 'message') ||
-    !named.text.every(isText)
+    contentByOption.photo.some(({ kind }) => kind !== 'photo') ||
+    contentByOption.message.some(({ kind }) => kind !== 'message') ||
+    !contentByOption.text.every(isText)
   )
     throw new UsageError('Give --photo <id>, --message <conversation>/<number> and --text <member>:<field>.');
   return content;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const list = (...args: string[]) => runInWorld(world, ['reports', ...args]);
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
+const createTime = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
 
 const addReport = (id: string, minute: number, text = '', siteId = 'free', photoFilename?: string) =>
   insertReport(world.db, {
@@ -31,9 +31,9 @@ const addReport = (id: string, minute: number, text = '', siteId = 'free', photo
     category: 'scam',
     text,
     messageText: 'Send me money.',
-    messageSentAt: at(0),
+    messageSentAt: createTime(0),
     photoFilename: photoFilename ?? null,
-    createdAt: at(minute),
+    createdAt: createTime(minute),
   });
 
 test('refuses a site that the database does not have, and names those it has', async () => {
@@ -53,7 +53,7 @@ test('lists the newest first, up to the limit, of one site only, one line each',
   await addReport('r-mid', 2, `first\nsecond \u001b[31m${'a'.repeat(100)}`);
   await addReport('r-new', 3);
   await addReport('r-else', 4, '', 'paid');
-  const complaint = { id: 'c-1', siteId: 'free', memberId: null, language: null, createdAt: at(5) };
+  const complaint = { id: 'c-1', siteId: 'free', memberId: null, language: null, createdAt: createTime(5) };
   await insertComplaint(world.db, {
     ...complaint,
     name: 'Kim',

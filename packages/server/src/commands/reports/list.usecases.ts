@@ -25,11 +25,16 @@ interface Listing {
  * Writes the photos of reports into a folder. Returns a line per photo, or without a folder one line that
  * explains the option.
  */
-async function photoLines(db: Executor, reports: readonly ReportRow[], given?: string): Promise<string[]> {
+async function photoLines(
+  db: Executor,
+  reports: readonly ReportRow[],
+  folderOption?: string,
+): Promise<string[]> {
   const withPhoto = reports.filter(({ photoFilename }) => /^(photos|messages)\//.test(photoFilename ?? ''));
   if (withPhoto.length === 0) return [];
-  if (given === undefined) return ['', 'Use --photos <folder> to write the reported photos to a folder.'];
-  const folder = resolve(given);
+  if (folderOption === undefined)
+    return ['', 'Use --photos <folder> to write the reported photos to a folder.'];
+  const folder = resolve(folderOption);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lines = [''];
   for (const { siteId, id } of withPhoto) {
@@ -51,16 +56,16 @@ export async function listReports(
 ): Promise<CommandOutput> {
   const reports = await newestReports(db, site, limit);
   const complaints = await newestComplaints(db, site, limit);
-  const reported = await withDecisions(db, site, 'report', reports);
-  const complained = await withDecisions(db, site, 'complaint', complaints);
+  const reportCases = await withDecisions(db, site, 'report', reports);
+  const complaintCases = await withDecisions(db, site, 'complaint', complaints);
   await requireSite(db, site);
   const text = [
     `Reports of ${site}: ${reports.length === 0 ? 'none' : `the newest ${reports.length}`}`,
-    ...(reports.length === 0 ? [] : [reportTable(reported)]),
+    ...(reports.length === 0 ? [] : [reportTable(reportCases)]),
     ...(await photoLines(db, reports, photos)),
     '',
     `Complaints of ${site}: ${complaints.length === 0 ? 'none' : `the newest ${complaints.length}`}`,
-    ...(complaints.length === 0 ? [] : [complaintTable(complained)]),
+    ...(complaints.length === 0 ? [] : [complaintTable(complaintCases)]),
   ].join('\n');
-  return { text, data: { reports: reported.map(caseData), complaints: complained.map(caseData) } };
+  return { text, data: { reports: reportCases.map(caseData), complaints: complaintCases.map(caseData) } };
 }

@@ -27,15 +27,16 @@ export const reports: CommandGroup<CommandContext> = {
         photos: { type: 'text', value: '<folder>', description: 'Folder to write the reported photos to.' },
       },
       examples: ['reports --site classic', 'reports --site classic --photos ./reported'],
-      run: async (values, at: CommandContext) => (await import('./list.usecases.ts')).listReports(at, values),
+      run: async (values, context: CommandContext) =>
+        (await import('./list.usecases.ts')).listReports(context, values),
     }),
     defineCommand({
       name: 'appeals',
       summary: 'Lists the open appeals, in full',
       options: { site, limit: limit(20) },
       examples: ['reports appeals --site classic'],
-      run: async (values, at: CommandContext) =>
-        (await import('./appeals.usecases.ts')).listAppeals(at, values),
+      run: async (values, context: CommandContext) =>
+        (await import('./appeals.usecases.ts')).listAppeals(context, values),
     }),
     defineCommand({
       name: 'decide',
@@ -94,8 +95,8 @@ export const reports: CommandGroup<CommandContext> = {
         'reports decide R-1 --site classic --action suspended --until 2027-01-31 --ground usage --facts "Sells things." --author Robin',
         'reports decide R-1 --site classic --appeal reported --action none --ground none --facts "…" --author Robin',
       ],
-      run: async (values, at: CommandContext) =>
-        (await import('./decide.usecases.ts')).decideReport(at, values),
+      run: async (values, context: CommandContext) =>
+        (await import('./decide.usecases.ts')).decideReport(context, values),
     }),
   ],
 };

@@ -41,7 +41,7 @@ export const staff: CommandGroup<CommandContext> = {
       summary: 'Lists the people on the staff',
       options: {},
       examples: ['staff list'],
-      run: async (_, at: CommandContext) => (await load()).list(at),
+      run: async (_, context: CommandContext) => (await load()).list(context),
     }),
     defineCommand({
       name: 'create',
@@ -60,7 +60,7 @@ export const staff: CommandGroup<CommandContext> = {
         site,
       },
       examples: ['staff create robin@example.com --name Robin --role moderator --site classic --author Ada'],
-      run: async (values, at: CommandContext) => (await load()).create(at, values),
+      run: async (values, context: CommandContext) => (await load()).create(context, values),
     }),
     defineCommand({
       name: 'change',
@@ -73,13 +73,13 @@ export const staff: CommandGroup<CommandContext> = {
         'all-sites': { type: 'flag', description: 'Every site, also those added later.' },
       },
       examples: ['staff change robin@example.com --role admin --all-sites --author Ada'],
-      run: async (values, at: CommandContext) => {
-        const { role: given, site: sites, 'all-sites': isAll } = values;
+      run: async (values, context: CommandContext) => {
+        const { role: newRole, site: sites, 'all-sites': isAll } = values;
         if (isAll && sites.length > 0)
           throw new UsageError('--site and --all-sites exclude each other. Give one of them.');
-        if (given === undefined && !isAll && sites.length === 0)
+        if (newRole === undefined && !isAll && sites.length === 0)
           throw new UsageError('Give what changes: --role, --site (again for another one) or --all-sites.');
-        return (await load()).change(at, values);
+        return (await load()).change(context, values);
       },
     }),
     defineCommand({
@@ -88,7 +88,7 @@ export const staff: CommandGroup<CommandContext> = {
       argument: person('reset'),
       options: { author },
       examples: ['staff reset robin@example.com --author Ada'],
-      run: async (values, at: CommandContext) => (await load()).reset(at, values),
+      run: async (values, context: CommandContext) => (await load()).reset(context, values),
     }),
     defineCommand({
       name: 'disable',
@@ -96,7 +96,7 @@ export const staff: CommandGroup<CommandContext> = {
       argument: person('disable'),
       options: { author },
       examples: ['staff disable robin@example.com --author Ada'],
-      run: async (values, at: CommandContext) => (await load()).disable(at, values),
+      run: async (values, context: CommandContext) => (await load()).disable(context, values),
     }),
   ],
 };

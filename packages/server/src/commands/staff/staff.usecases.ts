@@ -63,10 +63,10 @@ function setUpText(did: string, token: string, origin: string | null): CommandOu
   };
 }
 
-/** Returns the ids of the host's sites. Throws a StartError when it doesn't have one of `named`. */
-function readSiteIds({ readSites }: CommandContext, named: readonly string[] = []): string[] {
+/** Returns the ids of the host's sites. Throws a StartError when it doesn't have one of `namedIds`. */
+function readSiteIds({ readSites }: CommandContext, namedIds: readonly string[] = []): string[] {
   const ids = readSites().map(({ id }) => id);
-  const unknown = named.find((id) => !ids.includes(id));
+  const unknown = namedIds.find((id) => !ids.includes(id));
   if (unknown !== undefined)
     throw new StartError(`SITES_DIR has no site '${unknown}'. There are: ${ids.join(', ')}.`);
   return ids;
@@ -75,14 +75,14 @@ function readSiteIds({ readSites }: CommandContext, named: readonly string[] = [
 /** Adds a person. Throws a StartError when somebody has the address or the name. */
 export async function create(
   context: CommandContext,
-  { argument: email, author, ...given }: About & { name: string; role: StaffRole; site: string[] },
+  { argument: email, author, ...fields }: About & { name: string; role: StaffRole; site: string[] },
 ): Promise<CommandOutput> {
-  const { name, role, site } = given;
+  const { name, role, site } = fields;
   const sites = site.length === 0 ? null : site;
-  const signed = { author, allSites: readSiteIds(context, site), now: context.now };
+  const signature = { author, allSites: readSiteIds(context, site), now: context.now };
   const origin = context.readDeskOrigin();
   try {
-    const token = await createStaff({ ...context, ids: randomIds }, { email, name, role, sites }, signed);
+    const token = await createStaff({ ...context, ids: randomIds }, { email, name, role, sites }, signature);
     return setUpText(`Added ${name} as ${role}.`, token, origin);
   } catch (error) {
     if (!(error instanceof ServerError) || error.code !== 'conflict') throw error;
@@ -105,20 +105,20 @@ export async function change(
   {
     argument: email,
     author,
-    ...given
+    ...fields
   }: About & {
     role: StaffRole | undefined;
     site: string[];
     'all-sites': boolean;
   },
 ): Promise<CommandOutput> {
-  const allSites = readSiteIds(context, given.site);
+  const allSites = readSiteIds(context, fields.site);
   const person = await requirePerson(context, email);
-  const role = given.role ?? person.role;
-  const namedSites = given.site.length > 0 ? given.site : person.sites;
-  const sites = given['all-sites'] ? null : namedSites;
-  const signed = { author, allSites, now: context.now };
-  await changeAccess({ ...context, ids: randomIds }, person, { role, sites }, signed);
+  const role = fields.role ?? person.role;
+  const namedSites = fields.site.length > 0 ? fields.site : person.sites;
+  const sites = fields['all-sites'] ? null : namedSites;
+  const signature = { author, allSites, now: context.now };
+  await changeAccess({ ...context, ids: randomIds }, person, { role, sites }, signature);
   return { text: `${person.name} is ${role} of ${sites?.join(', ') ?? 'every site'} from now on.` };
 }
 
@@ -128,9 +128,9 @@ export async function reset(
   { argument: email, author }: About,
 ): Promise<CommandOutput> {
   const person = await requirePerson(context, email);
-  const signed = { author, allSites: readSiteIds(context), now: context.now };
+  const signature = { author, allSites: readSiteIds(context), now: context.now };
   const origin = context.readDeskOrigin();
-  const token = await resetStaff({ ...context, ids: randomIds }, person, signed);
+  const token = await resetStaff({ ...context, ids: randomIds }, person, signature);
   return setUpText(
     `Removed password and second factor of ${person.name}, and ended every session.`,
     token,
@@ -144,8 +144,8 @@ export async function disable(
   { argument: email, author }: About,
 ): Promise<CommandOutput> {
   const person = await requirePerson(context, email);
-  const signed = { author, allSites: readSiteIds(context), now: context.now };
+  const signature = { author, allSites: readSiteIds(context), now: context.now };
   if (person.disabledAt) throw new StartError(`${person.name} is disabled already.`);
-  await disableStaff({ ...context, ids: randomIds }, person, signed);
+  await disableStaff({ ...context, ids: randomIds }, person, signature);
   return { text: `Disabled ${person.name} and ended every session. To enable again: staff reset.` };
 }

@@ -77,8 +77,8 @@ async function writeFiles(
       }
     }
   }
-  const written = await writeLineFile(listFile(folder), lines());
-  return { ...written, bytes, missing };
+  const lineFile = await writeLineFile(listFile(folder), lines());
+  return { ...lineFile, bytes, missing };
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -106,14 +106,14 @@ export async function backUp({
 }: BackupInput): Promise<CommandOutput> {
   const database = await openDatabase(location, 'require');
   try {
-    const written = await withoutMigration(database, async () => {
+    const snapshot = await withoutMigration(database, async () => {
       const { isNewer } = await readSchemaState(database.db);
       if (isNewer)
         throw new StartError('The database was migrated by a later version. Back it up with that version.');
       await makeFolder(folder);
       return writeTables(database, folder);
     });
-    const files = await writeFiles(folder, storage, written.tables);
+    const files = await writeFiles(folder, storage, snapshot.tables);
     const { name = '', at = 0 } = readMigrations().at(-1) ?? {};
     const manifest: Manifest = {
       kind: 'meetcute-backup',
@@ -122,7 +122,7 @@ export async function backUp({
       version,
       engine: database.kind,
       migration: { name, at },
-      ...written,
+      ...snapshot,
       files,
     };
     await writeManifest(folder, manifest);

@@ -46,7 +46,7 @@ function memoryStorage() {
   return { files, storage };
 }
 
-const stored = memoryStorage();
+const memory = memoryStorage();
 let rows: Record<string, string[]>;
 let report: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -88,16 +88,18 @@ async function fillSource(db: Database): Promise<void> {
     });
     for (const { webp, avif } of sizes)
       for (const key of [webp, avif ?? webp])
-        await stored.storage.put(key, Buffer.from(`${key} \u0000`.repeat(index + 1)));
+        await memory.storage.put(key, Buffer.from(`${key} \u0000`.repeat(index + 1)));
   }
   const image = { id: 'i1', siteId, memberId, width: 9, height: 9, createdAt: now };
   await db.insert(messageImages).values([image, { ...image, id: 'lost' }]);
   for (const size of ['small', 'large'])
-    await stored.storage.put(`messages/i1/${size}.webp`, Buffer.from(size));
+    await memory.storage.put(`messages/i1/${size}.webp`, Buffer.from(size));
   // No row names it.
-  await stored.storage.put('photos/old/640.webp', Buffer.from('old'));
-  const about = { siteId, profileId: memberId, profileName: 'Anna', category: 'scam' as const };
-  await db.insert(reports).values({ ...about, id: 'r1', text: TEXT, messageText: null, createdAt: now });
+  await memory.storage.put('photos/old/640.webp', Buffer.from('old'));
+  const reportFields = { siteId, profileId: memberId, profileName: 'Anna', category: 'scam' as const };
+  await db
+    .insert(reports)
+    .values({ ...reportFields, id: 'r1', text: TEXT, messageText: null, createdAt: now });
   const data = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
   await db.insert(reportPhotos).values({ reportId: 'r1', siteId, data });
   await db.execute(
@@ -112,14 +114,14 @@ beforeAll(async () => {
   await fillSource(db);
   rows = await readAll(db);
   await close();
-  const made = await backUp({
+  const output = await backUp({
     location: source,
-    storage: stored.storage,
+    storage: memory.storage,
     folder: backup,
     version: '0.1.0',
     now,
   });
-  report = made.text;
+  report = output.text;
 }, 180_000);
 
 afterAll(async () => {
@@ -154,14 +156,15 @@ describe.each([
     const { text } = await restore({ location, storage, folder: backup });
     expect(text).toMatch(/^Restored \d+ rows and 62 files of photos as of 2026-11-20T12:00:00\.000Z\./);
 
-    const named = new Map([...stored.files].filter(([key]) => key !== 'photos/old/640.webp'));
-    expect(new Map([...files].toSorted())).toEqual(new Map([...named].toSorted()));
+    const namedFiles = new Map([...memory.files].filter(([key]) => key !== 'photos/old/640.webp'));
+    expect(new Map([...files].toSorted())).toEqual(new Map([...namedFiles].toSorted()));
 
     const { db, close } = await openDatabase(location, 'require');
     onTestFinished(close);
-    const restored = await readAll(db);
-    expect(Object.keys(restored)).toEqual(Object.keys(rows));
-    for (const [table, expected] of Object.entries(rows)) expect(restored[table], table).toEqual(expected);
+    const restoredRows = await readAll(db);
+    expect(Object.keys(restoredRows)).toEqual(Object.keys(rows));
+    for (const [table, expected] of Object.entries(rows))
+      expect(restoredRows[table], table).toEqual(expected);
     expect(rows['ledger_entries']!.length).toBeGreaterThan(0);
 
     const [entry] = await rowsOf<{ last: string; next: string }>(
@@ -184,12 +187,12 @@ describe.each([
 });
 
 test('a backup of PostgreSQL restores into PGlite', async () => {
-  const [from, to] = [await newPostgres(), await newFolder()];
-  await restore({ location: from, storage: memoryStorage().storage, folder: backup });
+  const [sourceLocation, targetLocation] = [await newPostgres(), await newFolder()];
+  await restore({ location: sourceLocation, storage: memoryStorage().storage, folder: backup });
   const second = join(folder, 'second');
-  await backUp({ location: from, storage: stored.storage, folder: second, version: '0.1.0', now });
-  await restore({ location: to, storage: memoryStorage().storage, folder: second });
-  const { db, close } = await openDatabase(to, 'require');
+  await backUp({ location: sourceLocation, storage: memory.storage, folder: second, version: '0.1.0', now });
+  await restore({ location: targetLocation, storage: memoryStorage().storage, folder: second });
+  const { db, close } = await openDatabase(targetLocation, 'require');
   onTestFinished(close);
   expect(await readAll(db)).toEqual(rows);
 }, 120_000);
@@ -209,7 +212,7 @@ test('nobody migrates PostgreSQL while a backup reads it, and hosts start meanwh
   const folderOfBackup = join(folder, 'locked');
   const making = backUp({
     location,
-    storage: stored.storage,
+    storage: memory.storage,
     folder: folderOfBackup,
     version: '0.1.0',
     now,
@@ -248,14 +251,14 @@ test('only this user can read a backup, and each needs a new folder', async () =
   for (const path of ['', 'tables', 'tables/members.jsonl.gz', 'manifest.json', 'files/photos/p0/640.webp'])
     expect(statSync(join(backup, path)).mode & 0o077, path).toBe(0);
   await expect(
-    backUp({ location: source, storage: stored.storage, folder: backup, version: '0.1.0', now }),
+    backUp({ location: source, storage: memory.storage, folder: backup, version: '0.1.0', now }),
   ).rejects.toThrow(/is not empty. Name a new folder/);
 });
 
 describe('a restore is refused', () => {
-  const attempt = async (from: string, location: DatabaseLocation = unusedFolder()) => {
+  const attempt = async (backupFolder: string, location: DatabaseLocation = unusedFolder()) => {
     const { files, storage } = memoryStorage();
-    const problem = await restore({ location, storage, folder: from }).then(
+    const problem = await restore({ location, storage, folder: backupFolder }).then(
       () => null,
       (error: Error) => error.message,
     );
@@ -353,12 +356,12 @@ describe('a restore is refused', () => {
 
   test('when a photo can not be stored: says how many were, and the database stays empty', async () => {
     const location = await newFolder();
-    let left = 20;
+    let remainingPuts = 20;
     const storage: FileStorage = {
       ...memoryStorage().storage,
       put: async () => {
-        left -= 1;
-        if (left < 0) throw new Error('the bucket is away');
+        remainingPuts -= 1;
+        if (remainingPuts < 0) throw new Error('the bucket is away');
       },
     };
     await expect(restore({ location, storage, folder: backup })).rejects.toThrow(
@@ -370,7 +373,7 @@ describe('a restore is refused', () => {
 
 test('a backup of an earlier version gets the later migrations', async () => {
   const early = copyOfBackup();
-  const before = readMigrations().find(({ name }) => name === '0025_list_pages')!;
+  const earlyMigration = readMigrations().find(({ name }) => name === '0025_list_pages')!;
   const { tables: earlyTables } = readSnapshot(25);
   const manifest = await readManifest(early);
   const tables: Manifest['tables'][number][] = [];
@@ -386,13 +389,13 @@ test('a backup of an earlier version gets the later migrations', async () => {
         JSON.stringify((JSON.parse(line) as unknown[]).filter((_, index) => earlyColumnFlags[index])),
       );
     rmSync(path);
-    const written = await writeLineFile(path, Readable.from(lines));
-    tables.push({ name, columns: columns.filter((_, index) => earlyColumnFlags[index]), ...written });
+    const lineFile = await writeLineFile(path, Readable.from(lines));
+    tables.push({ name, columns: columns.filter((_, index) => earlyColumnFlags[index]), ...lineFile });
   }
   const sequences = manifest.sequences.filter(({ name }) =>
     tables.some((table) => name.startsWith(`${table.name}_`)),
   );
-  const { name, at } = before;
+  const { name, at } = earlyMigration;
   await writeManifest(early, { ...manifest, migration: { name, at }, tables, sequences });
 
   const location = await newPostgres();

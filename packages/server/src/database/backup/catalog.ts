@@ -32,7 +32,7 @@ export function inOrderOfReferences(
   tables: readonly StoredTable[],
   references: readonly { from: string; to: string }[],
 ): StoredTable[] {
-  const ordered: StoredTable[] = [];
+  const orderedTables: StoredTable[] = [];
   let rest = [...tables];
   while (rest.length > 0) {
     const waiting = new Set(rest.map(({ name }) => name));
@@ -40,10 +40,10 @@ export function inOrderOfReferences(
       ({ name }) => !references.some(({ from, to }) => from === name && to !== name && waiting.has(to)),
     );
     if (ready.length === 0) throw new Error(`The tables ${[...waiting].join(', ')} refer to each other.`);
-    ordered.push(...ready);
+    orderedTables.push(...ready);
     rest = rest.filter((table) => !ready.includes(table));
   }
-  return ordered;
+  return orderedTables;
 }
 
 /** Returns the tables of the database, each after those that its rows refer to. */
@@ -88,10 +88,10 @@ export async function listSequences(db: Executor): Promise<StoredSequence[]> {
 
 /** Returns the names of tables that have rows. */
 export async function filledTables(db: Executor, tables: readonly StoredTable[]): Promise<string[]> {
-  const filled: string[] = [];
+  const filledNames: string[] = [];
   for (const { name } of tables) {
     const rows = await rowsOf(db, sql.raw(`select 1 as found from ${quote(name)} limit 1`));
-    if (rows.length > 0) filled.push(name);
+    if (rows.length > 0) filledNames.push(name);
   }
-  return filled;
+  return filledNames;
 }

@@ -25,11 +25,11 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     );
   for (const { name, sha256 } of tables) await requireSame(tableFile(folder, name), sha256);
   await requireSame(listFile(folder), files.sha256);
-  const checked = inGroups(readFileList(listFile(folder)), async (file) => ({
+  const checks = inGroups(readFileList(listFile(folder)), async (file) => ({
     file,
     isSame: (await readBackupFile(folder, file)) !== null,
   }));
-  for await (const { file, isSame } of checked)
+  for await (const { file, isSame } of checks)
     if (!isSame)
       throw new StartError(
         `The backup is damaged: the file ${file.key} is missing or has changed. Nothing was restored.`,

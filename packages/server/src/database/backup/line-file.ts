@@ -16,14 +16,14 @@ export interface LineFile {
 export async function writeLineFile(path: string, lines: AsyncIterable<string>): Promise<LineFile> {
   const hash = createHash('sha256');
   let count = 0;
-  async function* counted() {
+  async function* countLines() {
     for await (const line of lines) {
       count += 1;
       yield `${line}\n`;
     }
   }
   await pipeline(
-    Readable.from(counted()),
+    Readable.from(countLines()),
     createGzip(),
     async function* hashed(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
@@ -38,10 +38,10 @@ export async function writeLineFile(path: string, lines: AsyncIterable<string>):
 
 /** Reads the lines of a compressed file. */
 export async function* readLineFile(path: string): AsyncGenerator<string> {
-  const unzipped = createReadStream(path).pipe(createGunzip());
+  const unzippedStream = createReadStream(path).pipe(createGunzip());
   // Other separators than \n are part of a text: JSON escapes the line breaks.
   let rest = '';
-  for await (const chunk of unzipped.setEncoding('utf8') as AsyncIterable<string>) {
+  for await (const chunk of unzippedStream.setEncoding('utf8') as AsyncIterable<string>) {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
     yield* parts;

@@ -27,10 +27,10 @@ export interface RestoreInput {
 /** Throws a StartError unless a database is empty and has no schema, or the one of the backup. */
 async function requireEmpty(db: Database | Transaction, { migration }: Manifest): Promise<void> {
   const tables = await listTables(db);
-  const filled = await filledTables(db, tables);
-  if (filled.length > 0)
+  const filledNames = await filledTables(db, tables);
+  if (filledNames.length > 0)
     throw new StartError(
-      `The database is not empty: there are rows in ${filled.join(', ')}. Restore into a new database. Nothing was changed.`,
+      `The database is not empty: there are rows in ${filledNames.join(', ')}. Restore into a new database. Nothing was changed.`,
     );
   const { appliedUntil } = await readSchemaState(db);
   if (tables.length > 0 && appliedUntil !== migration.at)
@@ -42,13 +42,13 @@ async function requireEmpty(db: Database | Transaction, { migration }: Manifest)
 async function copyIn({ folder, storage }: RestoreInput, { files }: Manifest): Promise<void> {
   let count = 0;
   try {
-    const copied = inGroups(readFileList(listFile(folder)), async (file) => {
+    const copies = inGroups(readFileList(listFile(folder)), async (file) => {
       const data = await readBackupFile(folder, file);
       if (!data) throw new Error(`${file.key} has changed meanwhile`);
       await storage.put(file.key, data);
       return 1;
     });
-    for await (const one of copied) count += one;
+    for await (const one of copies) count += one;
   } catch (error) {
     throw new StartError(
       `Stopped after ${count} of ${files.lines} files of photos: ${reason(error)}. The database is still empty. Run the same command again.`,
@@ -72,9 +72,10 @@ async function fill(tx: Transaction, folder: string, manifest: Manifest): Promis
   for (const { name, columns, lines } of manifest.tables) {
     const types = tablesByName.get(name)?.columns ?? [];
     // Types come from the database, so that no text of a backup becomes part of a statement.
-    const typed = columns.map((column) => types.find((each) => each.name === column.name));
-    if (typed.includes(undefined)) throw new Error(`The backup has columns of ${name} that the schema lacks`);
-    const table = { name, columns: typed.filter((column) => column !== undefined) };
+    const typedColumns = columns.map((column) => types.find((each) => each.name === column.name));
+    if (typedColumns.includes(undefined))
+      throw new Error(`The backup has columns of ${name} that the schema lacks`);
+    const table = { name, columns: typedColumns.filter((column) => column !== undefined) };
     const count = await insertLines(tx, table, readLineFile(tableFile(folder, name)));
     if (count !== lines) throw new Error(`${name} has ${count} rows, and the manifest says ${lines}`);
   }

@@ -46,7 +46,7 @@ export async function insertLines(
   { name, columns }: StoredTable,
   lines: AsyncIterable<string>,
 ): Promise<number> {
-  const into = columns.map((column) => quote(column.name)).join(', ');
+  const columnNames = columns.map((column) => quote(column.name)).join(', ');
   const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`).join(', ');
   let waiting: string[] = [];
   let characters = 0;
@@ -54,7 +54,7 @@ export async function insertLines(
   const insert = async () => {
     if (waiting.length === 0) return;
     await tx.execute(
-      sql`insert into ${sql.raw(`${quote(name)} (${into})`)} overriding system value
+      sql`insert into ${sql.raw(`${quote(name)} (${columnNames})`)} overriding system value
         select ${sql.raw(values)} from jsonb_array_elements(${`[${waiting.join(',')}]`}::jsonb) as given(line)`,
     );
     count += waiting.length;

@@ -69,10 +69,12 @@ function keysOfRemoved(content: string | null): string[] {
  */
 export async function* readKeys(folder: string, tables: readonly StoredTable[]): AsyncGenerator<string> {
   const valuesIn = async function* values(name: string, column: string) {
-    const at = tables.find((table) => table.name === name)?.columns.findIndex((each) => each.name === column);
-    if (at === undefined || at < 0) throw new Error(`The backup has no ${name}.${column}.`);
+    const columnIndex = tables
+      .find((table) => table.name === name)
+      ?.columns.findIndex((each) => each.name === column);
+    if (columnIndex === undefined || columnIndex < 0) throw new Error(`The backup has no ${name}.${column}.`);
     for await (const line of readLineFile(tableFile(folder, name)))
-      yield (JSON.parse(line) as (string | null)[])[at] ?? null;
+      yield (JSON.parse(line) as (string | null)[])[columnIndex] ?? null;
   };
   for await (const sizes of valuesIn('photos', 'sizes'))
     yield* keysOfPhoto(JSON.parse(sizes ?? 'null') as Sizes);

@@ -31,12 +31,12 @@ test('sends the activation mail of a dead server’s sign-up once, by the next s
 });
 
 test('retries a failing mail server a minute later', async () => {
-  const sent: string[] = [];
+  const recipients: string[] = [];
   let isUnavailable = true;
   const { api, browser, email, takeOver } = await startDead({
     send: async ({ to }) => {
       if (isUnavailable) throw new Error('The mail server is unavailable.');
-      sent.push(to);
+      recipients.push(to);
     },
   });
   await takeOver();
@@ -47,7 +47,7 @@ test('retries a failing mail server a minute later', async () => {
   expect(await isDelivered(browser)).toBe(false);
   api.pass(2000);
   await takeOver();
-  expect([sent, await isDelivered(browser)]).toEqual([[email], true]);
+  expect([recipients, await isDelivered(browser)]).toEqual([[email], true]);
 });
 
 test('sends no second activation mail when another was requested meanwhile', async () => {
@@ -78,16 +78,16 @@ const MAIL_REQUESTS = ['password', 'email'] as const;
 test.each(MAIL_REQUESTS)(
   'sends the %s mail of a dead server by the next one, and retries it',
   async (name) => {
-    const sent: string[] = [];
+    const recipients: string[] = [];
     let isUnavailable = true;
     const { api, browser, email, takeOver } = await startDead({
       send: async ({ to }) => {
         if (isUnavailable) throw new Error('The mail server is unavailable.');
-        sent.push(to);
+        recipients.push(to);
       },
     });
     await api.db.delete(jobs);
-    const [method, to, json] =
+    const [method, recipient, json] =
       name === 'password'
         ? (['POST', email, { email }] as const)
         : (['PUT', 'new@example.com', { email: 'new@example.com', password: PASSWORD }] as const);
@@ -97,7 +97,7 @@ test.each(MAIL_REQUESTS)(
     isUnavailable = false;
     api.pass(61_000);
     await takeOver();
-    expect([sent, await api.db.$count(jobs)]).toEqual([[to], 0]);
+    expect([recipients, await api.db.$count(jobs)]).toEqual([[recipient], 0]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { href, pickMemberLanguage } from '@meetcute/core';
 import type { Job } from '../../jobs/jobs.table.ts';
-import { moment, readerOf } from '../../mails/moment.ts';
+import { moment, describeReader } from '../../mails/moment.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
@@ -56,25 +56,26 @@ export async function mailEmailChange(services: JobServices, job: Job): Promise<
   const { siteId, subject, kind, createdAt } = job;
   const [tokenHash = '', email] = subject.split(' ');
   const now = services.clock.now();
-  const requested = await readToken(services.db, { siteId, tokenHash, now });
-  const recipient = requested && (await recipientOf(services, requested));
-  if (!requested || !recipient || recipient.member.deletedAt) return;
-  if (email === undefined) await sendEmailChange(services, { ...recipient, requested, now });
+  const token = await readToken(services.db, { siteId, tokenHash, now });
+  const recipient = token && (await recipientOf(services, token));
+  if (!token || !recipient || recipient.member.deletedAt) return;
+  if (email === undefined) await sendEmailChange(services, { ...recipient, requested: token, now });
   else {
     const changedAt = kind === 'email-replaced-mail' ? createdAt : null;
-    await sendEmailUndo(services, { ...recipient, requested, now, email, changedAt });
+    await sendEmailUndo(services, { ...recipient, requested: token, now, email, changedAt });
   }
 }
 
 /** Mails a member that the password, the address or a passkey was changed or restored, or that a new browser logged in. */
 export async function mailSecurity(services: JobServices, job: Job): Promise<void> {
-  const about = readSecurityMail(job.subject);
-  const recipient = about && (await recipientOf(services, { siteId: job.siteId, subject: about.memberId }));
-  if (!about || !recipient || recipient.member.deletedAt) return;
-  const { mail: kind } = about;
+  const securityMail = readSecurityMail(job.subject);
+  const recipient =
+    securityMail && (await recipientOf(services, { siteId: job.siteId, subject: securityMail.memberId }));
+  if (!securityMail || !recipient || recipient.member.deletedAt) return;
+  const { mail: kind } = securityMail;
   const path = href(kind === 'emailChanged' || kind === 'passkeysRemoved' ? 'account' : 'reset-password');
   const { member, site } = recipient;
-  const reader = readerOf(member, pickMemberLanguage(site.settings, member.language));
+  const reader = describeReader(member, pickMemberLanguage(site.settings, member.language));
   await sendMail(services, {
     ...recipient,
     kind,

@@ -67,10 +67,10 @@ test('binds the token of an e-mail check to one browser for an hour, and keeps i
 
 test('refuses sign-ups on an invite-only site', async () => {
   const settings = api.sites[1]!.settings;
-  const before = settings.signups;
+  const signupsBefore = settings.signups;
   settings.signups = 'invite';
   expect(await attempt({}, openTestBrowser(api, 'nocturne.localhost'))).toBe('403 sign_up_closed');
-  settings.signups = before;
+  settings.signups = signupsBefore;
 });
 
 test('keeps an address unique within its site and free on another', async () => {
@@ -100,14 +100,14 @@ test('creates one account for two simultaneous sign-ups of one address', async (
 });
 
 test('responds the same to an unknown address, a wrong password and an erased account', async () => {
-  const [email, deleted] = [await join(openTestBrowser(api)), await join(openTestBrowser(api))];
+  const [email, deletedEmail] = [await join(openTestBrowser(api)), await join(openTestBrowser(api))];
   await api.db.execute(
-    sql`update members set deleted_at = ${new Date('2026-10-01T00:00:00Z').toISOString()}::timestamptz where email_key = ${deleted}`,
+    sql`update members set deleted_at = ${new Date('2026-10-01T00:00:00Z').toISOString()}::timestamptz where email_key = ${deletedEmail}`,
   );
   const tries = [
     { email, password: 'wrong one' },
     { email: freshEmail(), password: PASSWORD },
-    { email: deleted, password: PASSWORD },
+    { email: deletedEmail, password: PASSWORD },
   ];
   const texts = new Set<string>();
   for (const json of tries) {
@@ -195,7 +195,7 @@ test.each([
 
 test('allows a site to require an age above 18, never below', async () => {
   const { settings } = api.sites[1]!;
-  const before = settings.min_age;
+  const minAgeBefore = settings.min_age;
   const browser = openTestBrowser(api, 'nocturne.localhost');
   await join(browser);
   settings.min_age = 25;
@@ -206,7 +206,7 @@ test('allows a site to require an age above 18, never below', async () => {
   expect(await codeOf(await save(browser, { profile: { date_of_birth: '2012-01-01' } }))).toContain(
     'too_young',
   );
-  settings.min_age = before;
+  settings.min_age = minAgeBefore;
 });
 
 test('keeps the fields of both of two simultaneous saves', async () => {

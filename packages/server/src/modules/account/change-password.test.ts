@@ -46,8 +46,8 @@ function copyOf(browser: TestBrowser): TestBrowser {
 }
 
 /** The secret of the newest mail to an address with a link to `path`. */
-async function mailedSecret(to: string, path: string): Promise<string> {
-  const find = () => api.mails.findLast((mail) => mail.to === to && mail.text.includes(path))?.text;
+async function mailedSecret(address: string, path: string): Promise<string> {
+  const find = () => api.mails.findLast((mail) => mail.to === address && mail.text.includes(path))?.text;
   await expect.poll(find).toBeDefined();
   return /token=([\w-]+)/.exec(find() ?? '')?.[1] ?? '';
 }
@@ -56,11 +56,11 @@ test('ends all other sessions, and keeps this one under a new token', async () =
   const { browser, email } = await newMember();
   const elsewhere = newBrowser();
   await logIn(email, PASSWORD, elsewhere);
-  const stolen = copyOf(browser);
+  const stolenBrowser = copyOf(browser);
   const [{ id } = { id: '' }] = (await sessionsOf(browser)).filter(({ current }) => current);
   expect(await change(browser)).toBe('200');
   api.pass(10_000);
-  expect([await statusOf(browser), await statusOf(elsewhere), await statusOf(stolen)]).toEqual([
+  expect([await statusOf(browser), await statusOf(elsewhere), await statusOf(stolenBrowser)]).toEqual([
     200, 403, 403,
   ]);
   // The same session goes on, with its streams and its push subscription.
@@ -71,19 +71,19 @@ test('ends all other sessions, and keeps this one under a new token', async () =
 
 test('answers reads that the browser sent with the replaced token, and neither writes nor streams', async () => {
   const { browser } = await newMember();
-  const before = copyOf(browser);
+  const browserCopy = copyOf(browser);
   await change(browser);
-  expect(await statusOf(before)).toBe(200);
-  expect(await codeOf(await before.send('GET', '/api/events.php'))).toBe('403 not_logged_in');
-  expect(await change(before, { password: OTHER_PASSWORD, next: PASSWORD })).toBe('403 not_logged_in');
+  expect(await statusOf(browserCopy)).toBe(200);
+  expect(await codeOf(await browserCopy.send('GET', '/api/events.php'))).toBe('403 not_logged_in');
+  expect(await change(browserCopy, { password: OTHER_PASSWORD, next: PASSWORD })).toBe('403 not_logged_in');
   api.pass(10_000);
-  expect(await statusOf(before)).toBe(403);
+  expect(await statusOf(browserCopy)).toBe(403);
 });
 
 test('ends the streams of a copied cookie', async () => {
   const { browser } = await newMember();
-  const stolen = await copyOf(browser).send('GET', '/api/events.php');
-  const reader = stolen.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const streamResponse = await copyOf(browser).send('GET', '/api/events.php');
+  const reader = streamResponse.body!.pipeThrough(new TextDecoderStream()).getReader();
   await reader.read();
   await change(browser);
   let last = await reader.read();
@@ -93,9 +93,9 @@ test('ends the streams of a copied cookie', async () => {
 
 test('refuses a wrong current password, and changes nothing', async () => {
   const { browser, email } = await newMember();
-  const before = new Map(browser.cookies);
+  const cookiesBefore = new Map(browser.cookies);
   expect(await change(browser, { password: 'a guess' })).toBe('401 wrong_password password');
-  expect([...browser.cookies]).toEqual([...before]);
+  expect([...browser.cookies]).toEqual([...cookiesBefore]);
   expect([await statusOf(browser), await logIn(email, PASSWORD)]).toEqual([200, '200']);
 });
 

@@ -48,8 +48,8 @@ export async function changePassword(
   return unitOfWork.run([member.id], async (change) => {
     const { tx, addJobs } = change;
     // Another change that was faster has replaced the password that was checked here.
-    const stored = await readMember(tx, site.id, member.id);
-    if (stored?.passwordHash !== member.passwordHash) throw wrongPassword();
+    const storedMember = await readMember(tx, site.id, member.id);
+    if (storedMember?.passwordHash !== member.passwordHash) throw wrongPassword();
     await updateMember(tx, site.id, member.id, { passwordHash });
     await deleteOtherSessions(tx, site.id, member.id, current);
     await deleteStoredLogins(tx, site.id, member.id);

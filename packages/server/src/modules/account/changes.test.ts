@@ -34,8 +34,11 @@ const logIn = async (email: string, password = PASSWORD, browser = newBrowser())
 /**
  * The newest mail to an address with a link to `path`, and the secret of the link. Waits until it is sent.
  */
-async function mailTo(to: string, path: string): Promise<{ secret: string; text: string; subject: string }> {
-  const find = () => api.mails.findLast((mail) => mail.to === to && mail.text.includes(path));
+async function mailTo(
+  address: string,
+  path: string,
+): Promise<{ secret: string; text: string; subject: string }> {
+  const find = () => api.mails.findLast((mail) => mail.to === address && mail.text.includes(path));
   await expect.poll(find).toBeDefined();
   const { text = '', subject = '' } = find() ?? {};
   return { text, subject, secret: /token=([\w-]+)/.exec(text)?.[1] ?? '' };

@@ -24,7 +24,7 @@ async function sessionsOf(browser: TestBrowser) {
   return ((await response.json()) as { sessions: { id: string }[] }).sessions.map(({ id }) => id);
 }
 
-const confirmed: Record<string, (browser: TestBrowser) => Promise<void>> = {
+const confirmedActions: Record<string, (browser: TestBrowser) => Promise<void>> = {
   'changes the address': async (browser) => {
     const json = { email: freshEmail(), password: PASSWORD };
     expect(await codeOf(await browser.send('PUT', '/api/email.php', { json }))).toBe('200');
@@ -37,18 +37,18 @@ const confirmed: Record<string, (browser: TestBrowser) => Promise<void>> = {
   },
 };
 
-test.each(Object.keys(confirmed))(
+test.each(Object.keys(confirmedActions))(
   'ends a copied cookie when the member %s with the password',
   async (name) => {
     const browser = openTestBrowser(api);
     await join(browser);
     expect(await addPasskey(browser, authenticatorOf(browser))).toBe('200');
     const sessions = await sessionsOf(browser);
-    const stolen = openTestBrowser(api);
-    for (const [key, value] of browser.cookies) stolen.cookies.set(key, value);
-    await confirmed[name]?.(browser);
+    const stolenBrowser = openTestBrowser(api);
+    for (const [key, value] of browser.cookies) stolenBrowser.cookies.set(key, value);
+    await confirmedActions[name]?.(browser);
     api.pass(10_000);
-    expect([await statusOf(browser), await statusOf(stolen)]).toEqual([200, 403]);
+    expect([await statusOf(browser), await statusOf(stolenBrowser)]).toEqual([200, 403]);
     // The same session goes on, with its push subscription.
     expect(await sessionsOf(browser)).toEqual(sessions);
   },

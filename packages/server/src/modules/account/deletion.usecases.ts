@@ -89,11 +89,11 @@ export async function eraseMember(
   if (!member?.deletedAt || isInGrace(member.deletedAt, services.clock.now())) return;
   const photos = await photosOf(services.db, siteId, subject);
   const images = await imagesAround(services.db, { siteId, memberId: subject });
-  const taken = await keptOf(services.db, siteId, subject);
+  const takedowns = await keptOf(services.db, siteId, subject);
   await removeAuditOf(services.db, siteId, subject);
   await dropAllTokens(services.db, siteId, subject);
   await deleteMember(services.db, siteId, subject);
   discardPhotos(services, photos);
   discardImages(services, images);
-  discardContent(services, taken);
+  discardContent(services, takedowns);
 }

@@ -5,7 +5,7 @@ import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
 import { ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
-import { moment, readerOf } from '../../mails/moment.ts';
+import { moment, describeReader } from '../../mails/moment.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -71,12 +71,12 @@ export const requestEmailChange = (
     await rotateSession(tx);
     const issue = { siteId: site.id, subject: member.id, visitor: null, now };
     await dropTokens(tx, site.id, member.id, ['email_change']);
-    const to = email.trim();
-    const token = { ...issue, kind: 'email_change', detail: to, lifetime: LIFETIME } as const;
+    const newEmail = email.trim();
+    const token = { ...issue, kind: 'email_change', detail: newEmail, lifetime: LIFETIME } as const;
     addJobs([{ kind: 'email-change-mail', subject: sha256(await issueToken(tx, ids, token)) }]);
     if (!member.emailConfirmedAt) return DONE;
     const undo = await issueToken(tx, ids, undoOf(member, now));
-    addJobs([{ kind: 'email-undo-mail', subject: `${sha256(undo)} ${to}` }]);
+    addJobs([{ kind: 'email-undo-mail', subject: `${sha256(undo)} ${newEmail}` }]);
     return DONE;
   });
 
@@ -126,7 +126,7 @@ export async function sendEmailUndo(
     ...(changedAt
       ? {
           kind: 'emailReplaced',
-          values: { email, time: moment(changedAt, readerOf(member, locale)) },
+          values: { email, time: moment(changedAt, describeReader(member, locale)) },
         }
       : { kind: 'emailUndo', values: { email } }),
     path,
@@ -162,13 +162,14 @@ export async function confirmEmail(
   try {
     return await unitOfWork.run([token.subject], async (change) => {
       const changing = { site, memberId: token.subject, now };
-      const before = await readMember(change.tx, site.id, token.subject);
+      const memberBefore = await readMember(change.tx, site.id, token.subject);
       await setEmail(change.tx, { ...token, email: token.detail ?? '' }, now);
-      if (before && token.kind === 'email_change') await offerUndo(change, { ids }, { before, token, now });
+      if (memberBefore && token.kind === 'email_change')
+        await offerUndo(change, { ids }, { before: memberBefore, token, now });
       const mail = token.kind === 'email_undo' ? 'emailUndone' : 'emailChanged';
       change.addJobs([securityMailJob(token.subject, mail)]);
       // An undone change may never have taken effect.
-      if (before?.email !== token.detail) await notifyAccount(change, changing, 'email_changed');
+      if (memberBefore?.email !== token.detail) await notifyAccount(change, changing, 'email_changed');
       await publishUser(change, changing);
       return DONE;
     });

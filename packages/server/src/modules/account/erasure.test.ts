@@ -56,21 +56,21 @@ test('stored responses are removed after a day, and sessions of the staff after 
   const createdAt = services.clock.now();
   const { browser } = await addStaff(world, world.api.openDesk());
   const payload = { conversation: 'of-others', text: 'Hello', client_id: crypto.randomUUID() };
-  const answered = await (
+  const response = await (
     await world.join()
   ).fetch('/api/messages.php', {
     method: 'POST',
     body: JSON.stringify(payload),
     headers: { 'idempotency-key': 'key-of-one-click' },
   });
-  expect([answered.status, browser.cookie]).toEqual([404, expect.stringMatching(/./)]);
-  const left = async (hours: number) => {
-    const at = new Date(createdAt.getTime() + hours * 3_600_000);
-    await removeOldKeys(db, at);
-    await removeOldStaffSessions(db, at);
+  expect([response.status, browser.cookie]).toEqual([404, expect.stringMatching(/./)]);
+  const countRowsAt = async (hours: number) => {
+    const time = new Date(createdAt.getTime() + hours * 3_600_000);
+    await removeOldKeys(db, time);
+    await removeOldStaffSessions(db, time);
     return [await db.$count(schema.idempotencyKeys), await db.$count(schema.staffSessions)];
   };
-  expect([await left(11), await left(13), await left(25)]).toEqual([
+  expect([await countRowsAt(11), await countRowsAt(13), await countRowsAt(25)]).toEqual([
     [1, 1],
     [1, 0],
     [0, 0],
@@ -93,9 +93,9 @@ test('an erased account is left in the report of somebody else alone', async () 
       now,
       lifetime: 180 * DAY_MS,
     });
-  const before = await tablesWith(anna.id);
+  const tablesBefore = await tablesWith(anna.id);
   for (const name of ['members', 'sessions', 'tokens', 'likes', 'messages', 'saved_searches', 'events'])
-    expect(before).toContain(name);
+    expect(tablesBefore).toContain(name);
 
   await updateMember(db, 'free', anna.id, { deletedAt: now });
   world.pass(31 * DAY_MS);

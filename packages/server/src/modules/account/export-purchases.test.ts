@@ -16,18 +16,18 @@ const shop: Shop = {
 let world: TestWorld;
 const payments = createMemoryPayments();
 beforeAll(async () => {
-  const paid = { id: 'paid', hosts: ['paid.test'], origin: 'http://paid.test', settings: testSettings() };
-  world = await openTestWorld({ paymentProvider: payments, sites: [{ ...paid, shop }] });
+  const paidSite = { id: 'paid', hosts: ['paid.test'], origin: 'http://paid.test', settings: testSettings() };
+  world = await openTestWorld({ paymentProvider: payments, sites: [{ ...paidSite, shop }] });
 });
 afterAll(() => world.close());
 
-const exported = async (member: TestMember) =>
+const readExport = async (member: TestMember) =>
   (await (await member.fetch('/api/export.php')).json()) as Record<string, unknown>;
 
 test('the export has the purchases of the member, and nothing of other members', async () => {
   const [anna, ben] = [await world.join('paid'), await world.join('paid')];
-  const at = world.services.clock.now();
-  const now = at.toISOString();
+  const time = world.services.clock.now();
+  const now = time.toISOString();
   const { transaction } = await anna.call(calls.createOrder, {
     payload: {
       product: 'p30',
@@ -47,7 +47,7 @@ test('the export has the purchases of the member, and nothing of other members',
     by: 5,
     reason: 'gift',
     author: 'somebody of the operators',
-    now: at,
+    now: time,
   });
   await world.db
     .update(members)
@@ -56,7 +56,7 @@ test('the export has the purchases of the member, and nothing of other members',
   const email = 'ANNA@example.com';
   await world.visitor('paid').call(calls.cancelByEmail, { payload: { email, reason: 'by a stranger' } });
 
-  const data = await exported(anna);
+  const data = await readExport(anna);
   expect(data).toMatchObject({
     orders: [{ id: transaction.id, state: 'paid', price: { amount: 3000, currency: 'EUR' } }],
     subscription: { product: { id: 'p30' }, agreed_in: transaction.id, state: expect.any(String) },
@@ -71,7 +71,7 @@ test('the export has the purchases of the member, and nothing of other members',
     credits: 5,
   });
   expect(JSON.stringify(data)).not.toMatch(/somebody of the operators|by a stranger/);
-  expect(await exported(ben)).toMatchObject({
+  expect(await readExport(ben)).toMatchObject({
     wallet: [],
     orders: [],
     subscription: null,

@@ -14,14 +14,14 @@ const ALL_ENTRIES = 1_000_000;
 export async function exportedPurchases(db: Executor, { siteId, id, emailKey }: Member) {
   const orders = await listOrders(db, siteId, { memberId: id, limit: ALL_ENTRIES });
   const starts = await startsOf(db, id);
-  const cancelled = await cancellationsFor(db, siteId, emailKey);
+  const cancellations = await cancellationsFor(db, siteId, emailKey);
   return {
     wallet: await exportedWallet(db, siteId, id),
     orders: orders.map(transactionOf),
     subscription: await exportedSubscription(db, siteId, id),
     time_bonuses: starts.map(({ code, startedAt }) => ({ code, started_at: startedAt.toISOString() })),
     // Anybody can send one for an address, so the reason may be the text of somebody else.
-    cancellations_without_login: cancelled.map(({ date, receivedAt }) => ({
+    cancellations_without_login: cancellations.map(({ date, receivedAt }) => ({
       received_at: receivedAt.toISOString(),
       date,
     })),

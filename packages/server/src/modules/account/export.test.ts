@@ -59,19 +59,19 @@ describe('exporting personal data', () => {
   test('contains the known browsers with user agent and last login, without their secrets', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const email = await join(browser);
-    const logIn = (from: TestBrowser, headers = {}) =>
-      from.send('POST', '/api/login.php', { json: { email, password: PASSWORD }, headers });
-    const exported = async () => {
+    const logIn = (loginBrowser: TestBrowser, headers = {}) =>
+      loginBrowser.send('POST', '/api/login.php', { json: { email, password: PASSWORD }, headers });
+    const readExport = async () => {
       const text = await (await browser.send('GET', '/api/export.php')).text();
       return { text, browsers: (JSON.parse(text) as { known_browsers: object[] }).known_browsers };
     };
-    const joined = api.options.clock.now().toISOString();
+    const joinTime = api.options.clock.now().toISOString();
     api.pass(DAY);
     await logIn(other, { 'user-agent': 'Lynx/2.9' });
-    const { text, browsers: knownBrowsers } = await exported();
+    const { text, browsers: knownBrowsers } = await readExport();
     expect(knownBrowsers).toEqual([
       { last_login: api.options.clock.now().toISOString(), user_agent: 'Lynx/2.9' },
-      { last_login: joined, user_agent: USER_AGENT },
+      { last_login: joinTime, user_agent: USER_AGENT },
     ]);
     const rows = await api.db.select().from(tokens).where(eq(tokens.kind, 'browser'));
     expect(rows.length).toBeGreaterThan(1);
@@ -79,6 +79,6 @@ describe('exporting personal data', () => {
       for (const secret of [tokenHash, visitor]) expect(text).not.toContain(secret);
     api.pass(BROWSER_KNOWN_TIME_MS);
     await logIn(browser);
-    expect((await exported()).browsers).toHaveLength(1);
+    expect((await readExport()).browsers).toHaveLength(1);
   });
 });

@@ -144,9 +144,9 @@ async function notificationsOf(db: Services['db'], siteId: string, memberId: str
 
 /** Returns likes, blocks, reports and conversations of a member. */
 async function socialOf(db: Services['db'], { id: siteId, origin }: Site, memberId: string) {
-  const liked = await allLikes(db, siteId, memberId);
-  const blocked = await allBlocks(db, siteId, memberId);
-  const reported = await reportsBy(db, siteId, memberId);
+  const likes = await allLikes(db, siteId, memberId);
+  const blocks = await allBlocks(db, siteId, memberId);
+  const reports = await reportsBy(db, siteId, memberId);
   const chats = await allConversations(db, siteId, memberId);
   const conversations = [];
   for (const { id, other, name } of chats) {
@@ -166,15 +166,15 @@ async function socialOf(db: Services['db'], { id: siteId, origin }: Site, member
   }
   return {
     likes: {
-      given: liked
+      given: likes
         .filter(({ likerId }) => likerId === memberId)
         .map(({ likedId, likedAt }) => ({ profile: likedId, at: likedAt.toISOString() })),
-      received: liked
+      received: likes
         .filter(({ likedId }) => likedId === memberId)
         .map(({ likerId, likedAt }) => ({ profile: likerId, at: likedAt.toISOString() })),
     },
-    blocked: blocked.map(({ blockedId, createdAt }) => ({ profile: blockedId, at: createdAt.toISOString() })),
-    reported: reported.map(({ id, profileId, category, text, createdAt }) => ({
+    blocked: blocks.map(({ blockedId, createdAt }) => ({ profile: blockedId, at: createdAt.toISOString() })),
+    reported: reports.map(({ id, profileId, category, text, createdAt }) => ({
       receipt: id,
       profile: profileId,
       category,

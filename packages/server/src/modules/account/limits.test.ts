@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const from = (address: string) => openTestBrowser(api, 'classic.localhost', address);
+const openBrowserAt = (address: string) => openTestBrowser(api, 'classic.localhost', address);
 
 /** Sets how many attempts all buckets of a limit have counted, instead of making them. */
 const setAttempts = (prefix: string, count: number) =>
@@ -29,26 +29,28 @@ const setAttempts = (prefix: string, count: number) =>
 
 const outcome = (response: Response) => [response.status, response.headers.get('retry-after')];
 
-const checkIn = (browser: ReturnType<typeof from>, email = freshEmail()) =>
+const checkIn = (browser: ReturnType<typeof openBrowserAt>, email = freshEmail()) =>
   browser.send('GET', `/api/validate_email.php?email=${encodeURIComponent(email)}`);
-const check = (address: string) => checkIn(from(address));
+const check = (address: string) => checkIn(openBrowserAt(address));
 const logIn = (address: string, email: string, password = 'wrong one') =>
-  from(address).send('POST', '/api/login.php', { json: { email, password } });
+  openBrowserAt(address).send('POST', '/api/login.php', { json: { email, password } });
 const signUp = (address: string) =>
-  from(address).send('POST', '/api/user.php?new=1', { json: signUpPayload(freshEmail(), 'guessed') });
+  openBrowserAt(address).send('POST', '/api/user.php?new=1', {
+    json: signUpPayload(freshEmail(), 'guessed'),
+  });
 
 const toToken =
   (method: string, path: string, more: object = {}) =>
   (address: string) =>
-    from(address).send(method, path, { json: { token: 'guessed', ...more } });
+    openBrowserAt(address).send(method, path, { json: { token: 'guessed', ...more } });
 const reset = toToken('PUT', '/api/password.php', { password: PASSWORD });
 
 const complaint = { name: 'Kim', email: 'kim@example.com', subject: 'A bill', text: 'Too much.' };
-const complain = (browser: ReturnType<typeof from>) =>
+const complain = (browser: ReturnType<typeof openBrowserAt>) =>
   browser.send('POST', '/api/complaints.php', { json: complaint });
 
 /** Signs up with a birth date, which likes need. Returns the id of the member. */
-async function idOf(browser: ReturnType<typeof from>): Promise<string> {
+async function idOf(browser: ReturnType<typeof openBrowserAt>): Promise<string> {
   await join(browser);
   const json = { profile: { date_of_birth: '1990-01-01', gender: 'x' } };
   const response = await browser.send('PUT', '/api/user.php', { json });
@@ -59,7 +61,7 @@ test.each([
   ['checks', 60, 600, check, 200],
   ['logins', 25, 300, (address: string) => logIn(address, freshEmail()), 401],
   ['sign-ups', 20, 600, signUp, 400],
-  ['complaints', 20, 3600, (address: string) => complain(from(address)), 200],
+  ['complaints', 20, 3600, (address: string) => complain(openBrowserAt(address)), 200],
 ] as const)(
   'limits %s per network, whatever the browser',
   async (name, max, seconds, sendRequest, normal) => {
@@ -74,15 +76,15 @@ test.each([
 );
 
 test('limits complaints of one browser to five an hour, without affecting others', async () => {
-  const kim = from('203.0.113.70');
+  const kim = openBrowserAt('203.0.113.70');
   for (let count = 0; count < 5; count += 1) expect((await complain(kim)).status).toBe(200);
   expect(outcome(await complain(kim))).toEqual([429, '3600']);
-  expect((await complain(from('203.0.113.70'))).status).toBe(200);
+  expect((await complain(openBrowserAt('203.0.113.70'))).status).toBe(200);
 });
 
 test('limits likes and unlikes of a member together to 600 an hour, on every server', async () => {
   const other = createApi(api.options);
-  const [anna, ben] = [from('198.51.100.20'), from('198.51.100.20')];
+  const [anna, ben] = [openBrowserAt('198.51.100.20'), openBrowserAt('198.51.100.20')];
   const [json, benJson] = [{ profile: await idOf(ben) }, { profile: await idOf(anna) }];
   const change = (browser: typeof anna, method: 'POST' | 'DELETE', payload = json) =>
     browser.send(method, '/api/likes.php', { json: payload });
@@ -116,24 +118,24 @@ test('shares one limit per network between mailed links for passwords, addresses
 });
 
 test('limits uploads per member and per network before reading them', async () => {
-  const send = (browser: ReturnType<typeof from>) => {
+  const send = (browser: ReturnType<typeof openBrowserAt>) => {
     const body = new FormData();
     body.append('file', new File(['hello'], 'photo.png'));
     return browser.send('POST', '/api/profileimage.php', { body });
   };
-  const moved = (browser: ReturnType<typeof from>, address: string) => {
-    const other = from(address);
+  const moveBrowser = (browser: ReturnType<typeof openBrowserAt>, address: string) => {
+    const other = openBrowserAt(address);
     for (const [name, value] of browser.cookies) other.cookies.set(name, value);
     return other;
   };
   // Both members sign up from a different network and then use the same office.
-  const [first, second] = [from('198.51.100.10'), from('198.51.100.11')];
+  const [first, second] = [openBrowserAt('198.51.100.10'), openBrowserAt('198.51.100.11')];
   for (const home of [first, second]) await join(home);
-  const [inOffice, colleague] = [first, second].map((home) => moved(home, '198.51.100.99'));
+  const [inOffice, colleague] = [first, second].map((home) => moveBrowser(home, '198.51.100.99'));
   expect((await send(inOffice!)).status).toBe(422);
   await setAttempts('upload:', 59);
   expect((await send(inOffice!)).status).toBe(422);
-  for (const browser of [inOffice!, moved(first, '198.51.100.98')])
+  for (const browser of [inOffice!, moveBrowser(first, '198.51.100.98')])
     expect(outcome(await send(browser))).toEqual([429, '3600']);
   await setAttempts('upload-network:', 239);
   expect((await send(colleague!)).status).toBe(422);
@@ -162,7 +164,7 @@ test('has no network limit for loopback addresses', async () => {
 });
 
 test('locks out only the network that guesses passwords', async () => {
-  const email = await join(from('198.51.100.1'));
+  const email = await join(openBrowserAt('198.51.100.1'));
   for (let tries = 0; tries < 10; tries += 1) await logIn('198.51.100.2', email);
   expect(outcome(await logIn('198.51.100.2', email, PASSWORD))).toEqual([429, '900']);
   expect((await logIn('198.51.100.1', email, PASSWORD)).status).toBe(200);

@@ -50,12 +50,12 @@ export async function logIn(
   // Unknown addresses get the same query, so that its duration does not reveal accounts.
   const isTrusted = await isTrustedBrowser(db, { siteId, memberId: member?.id ?? '', visitor }, now);
   if (!isTrusted) await throttleNetwork(db, LOGIN_NETWORK_LIMIT, { siteId, network, now });
-  const counted = countedOf(isTrusted, { network, visitor, email });
+  const attempts = countedOf(isTrusted, { network, visitor, email });
   // In turn, so that attempts that a network's count refuses do not fill that of the account.
-  for (const { limit, subject } of counted) await throttle(db, limit, { siteId, subject, now });
+  for (const { limit, subject } of attempts) await throttle(db, limit, { siteId, subject, now });
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
-  for (const { limit, subject } of counted) await resetAttempts(db, limit, siteId, subject);
+  for (const { limit, subject } of attempts) await resetAttempts(db, limit, siteId, subject);
   return renewHash(services, await letIn(services, member, now), { password, now });
 }
 
@@ -99,8 +99,8 @@ export async function notifyOfLogin(
   const isMailed = !(await isTrustedBrowser(services.db, browser, now));
   await createUnitOfWork(services, { siteId: site.id, now }).run([member.id], async (change) => {
     await notifyAccount(change, { site, memberId: member.id, now }, 'new_session');
-    const mailed = { siteId: site.id, subject: member.id, now };
-    if (isMailed && (await countsWithin(change.tx, MAIL_LIMIT, mailed)))
+    const mailAttempt = { siteId: site.id, subject: member.id, now };
+    if (isMailed && (await countsWithin(change.tx, MAIL_LIMIT, mailAttempt)))
       change.addJobs([securityMailJob(member.id, 'newLogin')]);
   });
 }

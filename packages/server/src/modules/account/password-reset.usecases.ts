@@ -107,8 +107,8 @@ export async function resetPassword(
     await trustResetBrowser(tx, { siteId: site.id, memberId: member.id, visitor }, now);
     change.addJobs([securityMailJob(member.id, 'passwordChanged')]);
     // A stranger who has added a passkey must not keep it, because each mail names a new password as the way to react.
-    const removed = await deletePasskeys(tx, { siteId: site.id, memberId: member.id });
-    if (removed > 0) change.addJobs([securityMailJob(member.id, 'passkeysRemoved')]);
+    const removedCount = await deletePasskeys(tx, { siteId: site.id, memberId: member.id });
+    if (removedCount > 0) change.addJobs([securityMailJob(member.id, 'passkeysRemoved')]);
     await notifyAccount(change, { site, memberId: member.id, now }, 'password_changed');
     await publishUser(change, { site, memberId: member.id, now });
     return DONE;

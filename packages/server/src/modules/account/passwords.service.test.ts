@@ -4,9 +4,9 @@ import { createPasswords } from './passwords.service.ts';
 
 test('queues a hundred logins of a flood and refuses the others with a retry time', async () => {
   const verification = Promise.withResolvers<boolean>();
-  let started = 0;
+  let startCount = 0;
   const verify = () => {
-    started += 1;
+    startCount += 1;
     return verification.promise;
   };
   const api = await startTestApi({ hasher: { hash: async () => 'hash', verify } });
@@ -17,7 +17,7 @@ test('queues a hundred logins of a flood and refuses the others with a retry tim
   };
   const all = Array.from({ length: 110 }, logIn);
   await expect.poll(() => responses.length, { timeout: 60_000 }).toBe(8);
-  expect(started).toBe(2);
+  expect(startCount).toBe(2);
   for (const response of responses) {
     expect(response.headers.get('retry-after')).toBe('2');
     expect(await codeOf(response)).toBe('503 unavailable');
@@ -29,16 +29,16 @@ test('queues a hundred logins of a flood and refuses the others with a retry tim
 });
 
 test('does not renew a hash while the queue is full, which would turn a right log-in away', async () => {
-  const hashed = Promise.withResolvers<string>();
+  const deferredHash = Promise.withResolvers<string>();
   const passwords = createPasswords({
-    hash: () => hashed.promise,
+    hash: () => deferredHash.promise,
     verify: async () => true,
     isCurrent: () => false,
   });
   const all = Array.from({ length: 102 }, () => passwords.hash('a password'));
   await expect(passwords.hash('one more')).rejects.toMatchObject({ code: 'unavailable' });
   expect(await passwords.renew('of an earlier cost', 'a password')).toBeNull();
-  hashed.resolve('hash');
+  deferredHash.resolve('hash');
   await Promise.all(all);
   expect(await passwords.renew('of an earlier cost', 'a password')).toBe('hash');
 });

@@ -29,21 +29,21 @@ export interface Passwords {
 
 /** Creates the password service of one server. */
 export function createPasswords(hasher: Hasher): Passwords {
-  const limited = createFairLimiter(HASHES, WAITING_HASHES);
+  const runLimited = createFairLimiter(HASHES, WAITING_HASHES);
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => limited(ANYONE, () => hasher.hash(password)),
+    hash: (password) => runLimited(ANYONE, () => hasher.hash(password)),
     verify: async (passwordHash, password) => {
       decoy ??= hasher.hash('nobody has this password');
       // Awaited in both cases, so that the first call reveals nothing either.
       const decoyHash = await decoy;
-      const isRight = await limited(ANYONE, () => hasher.verify(passwordHash ?? decoyHash, password));
+      const isRight = await runLimited(ANYONE, () => hasher.verify(passwordHash ?? decoyHash, password));
       return isRight && passwordHash !== null;
     },
     renew: async (passwordHash, password) => {
       if (hasher.isCurrent?.(passwordHash) ?? true) return null;
       try {
-        return await limited(ANYONE, () => hasher.hash(password));
+        return await runLimited(ANYONE, () => hasher.hash(password));
       } catch (error) {
         if (error instanceof ServerError && error.code === 'unavailable') return null;
         throw error;

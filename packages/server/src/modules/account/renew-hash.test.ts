@@ -52,15 +52,15 @@ async function logIn(email: string, password = PASSWORD) {
 
 test('the hash of a password is renewed at the log-in after a new cost, and not before', async () => {
   const email = await join(openTestBrowser(api));
-  const before = await hashOf(email);
-  expect(before).toMatch(new RegExp(`^${cost}:`));
+  const hashBefore = await hashOf(email);
+  expect(hashBefore).toMatch(new RegExp(`^${cost}:`));
   await logIn(email);
-  expect(await hashOf(email)).toBe(before);
+  expect(await hashOf(email)).toBe(hashBefore);
   cost += 1;
   expect(await logIn(email, 'a guess')).toEqual(['401 wrong_login', '403 not_logged_in']);
-  expect(await hashOf(email)).toBe(before);
+  expect(await hashOf(email)).toBe(hashBefore);
   expect(await logIn(email)).toEqual(['200', '200']);
-  expect(await hashOf(email)).toBe(`${cost}:${plain(before ?? '')}`);
+  expect(await hashOf(email)).toBe(`${cost}:${plain(hashBefore ?? '')}`);
   expect(await logIn(email)).toEqual(['200', '200']);
 });
 
@@ -68,10 +68,10 @@ test('two log-ins at the same time renew it, and both succeed', async () => {
   const email = await join(openTestBrowser(api));
   cost += 1;
   const both = Promise.withResolvers<void>();
-  let started = 0;
+  let startCount = 0;
   onHash = () => {
-    started += 1;
-    if (started === 2) both.resolve();
+    startCount += 1;
+    if (startCount === 2) both.resolve();
     return both.promise;
   };
   expect(await Promise.all([logIn(email), logIn(email)])).toEqual([
@@ -83,12 +83,12 @@ test('two log-ins at the same time renew it, and both succeed', async () => {
 test('a password that is changed meanwhile stays, and the old one opens no session', async () => {
   const email = await join(openTestBrowser(api));
   cost += 1;
-  const changed = `${cost}:${await quickHasher.hash('another horse')}`;
+  const changedHash = `${cost}:${await quickHasher.hash('another horse')}`;
   onHash = async () => {
-    await api.db.update(members).set({ passwordHash: changed }).where(eq(members.email, email));
+    await api.db.update(members).set({ passwordHash: changedHash }).where(eq(members.email, email));
   };
   expect(await logIn(email)).toEqual(['401 wrong_login', '403 not_logged_in']);
-  expect(await hashOf(email)).toBe(changed);
+  expect(await hashOf(email)).toBe(changedHash);
 });
 
 test('so is the hash of the staff', async () => {

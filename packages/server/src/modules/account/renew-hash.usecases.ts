@@ -13,8 +13,8 @@ export async function renewHash(
   member: Member,
   { password, now }: { password: string; now: Date },
 ): Promise<Member> {
-  const { siteId, passwordHash: before } = member;
-  const passwordHash = await services.passwords.renew(before, password);
+  const { siteId, passwordHash: hashBefore } = member;
+  const passwordHash = await services.passwords.renew(hashBefore, password);
   if (passwordHash === null) return member;
   const isStored = await createUnitOfWork(services, { siteId, now }).run([], ({ tx }) =>
     replaceHash(tx, member, passwordHash),

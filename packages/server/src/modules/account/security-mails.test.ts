@@ -28,19 +28,19 @@ const logIn = async (email: string, { browser = newBrowser(), password = PASSWOR
   codeOf(await browser.send('POST', '/api/login.php', { json: { email, password } }));
 
 /** Returns the subjects of all mails to an address once `last` is among them. */
-async function subjectsTo(to: string, last: string): Promise<string[]> {
-  const all = () => api.mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
+async function subjectsTo(address: string, last: string): Promise<string[]> {
+  const all = () => api.mails.filter((mail) => mail.to === address).map(({ subject }) => subject);
   await expect.poll(all).toContain(last);
   return all();
 }
 
-const textOf = (to: string, subject: string) =>
-  api.mails.findLast((mail) => mail.to === to && mail.subject === subject)?.text ?? '';
+const textOf = (address: string, subject: string) =>
+  api.mails.findLast((mail) => mail.to === address && mail.subject === subject)?.text ?? '';
 const secretOf = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-async function mailedSecret(to: string, subject: string): Promise<string> {
-  await subjectsTo(to, subject);
-  return secretOf(textOf(to, subject));
+async function mailedSecret(address: string, subject: string): Promise<string> {
+  await subjectsTo(address, subject);
+  return secretOf(textOf(address, subject));
 }
 
 const [{ settings }] = demoSites;
@@ -54,7 +54,7 @@ const UNDONE = `De wijziging van je e-mailadres bij ${settings.name} is ongedaan
 const REPLACED = `Je account bij ${settings.name} heeft een nieuw e-mailadres`;
 const NEW_LOGIN = `Er is ingelogd op je account bij ${settings.name}`;
 
-async function confirmed() {
+async function joinAndConfirm() {
   const browser = newBrowser();
   const email = await join(browser);
   const token = await mailedSecret(email, ACTIVATE);
@@ -78,7 +78,7 @@ async function changeAddress(browser: TestBrowser): Promise<string> {
 }
 
 test('mails that the password was changed, in the language of the member, with its time and a way to react', async () => {
-  const { email } = await confirmed();
+  const { email } = await joinAndConfirm();
   await reset(email);
   await subjectsTo(email, PASSWORD_CHANGED);
   const text = textOf(email, PASSWORD_CHANGED);
@@ -87,7 +87,7 @@ test('mails that the password was changed, in the language of the member, with i
 });
 
 test('mails a changed address to the new address, and to the old one with a link that undoes it', async () => {
-  const { browser, email } = await confirmed();
+  const { browser, email } = await joinAndConfirm();
   const next = await changeAddress(browser);
   await subjectsTo(next, CHANGED);
   const undo = await mailedSecret(email, REPLACED);
@@ -104,7 +104,7 @@ test('mails a changed address to the new address, and to the old one with a link
 });
 
 test('mails that a change was undone before it took effect', async () => {
-  const { browser, email } = await confirmed();
+  const { browser, email } = await joinAndConfirm();
   await browser.send('PUT', '/api/email.php', { json: { email: freshEmail(), password: PASSWORD } });
   const token = await mailedSecret(email, ASKED);
   expect(await codeOf(await newBrowser().send('POST', '/api/email.php', { json: { token } }))).toBe('200');
@@ -124,7 +124,7 @@ describe('a login', () => {
   const noticesOf = async () => (await api.db.select().from(notifications)).length;
 
   test('from a new browser is mailed, and from a browser that the member uses is not', async () => {
-    const { browser, email } = await confirmed();
+    const { browser, email } = await joinAndConfirm();
     expect(await logIn(email, { browser })).toBe('200');
     expect(await logIn(email)).toBe('200');
     const subjects = await subjectsTo(email, NEW_LOGIN);
@@ -133,34 +133,34 @@ describe('a login', () => {
   });
 
   test('from the browser that has just set a new password is not mailed a second time', async () => {
-    const { email } = await confirmed();
+    const { email } = await joinAndConfirm();
     const browser = newBrowser();
     await reset(email, browser);
-    const before = await noticesOf();
+    const countBefore = await noticesOf();
     expect(await logIn(email, { browser, password: OTHER_PASSWORD })).toBe('200');
-    expect(await noticesOf()).toBe(before + 1);
+    expect(await noticesOf()).toBe(countBefore + 1);
     expect(await logIn(email, { password: OTHER_PASSWORD })).toBe('200');
     const subjects = await subjectsTo(email, NEW_LOGIN);
     expect(subjects.filter((subject) => subject === NEW_LOGIN)).toHaveLength(1);
   });
 
   test('is mailed at most three times a day, and is in the notifications each time', async () => {
-    const { email } = await confirmed();
-    const before = await noticesOf();
+    const { email } = await joinAndConfirm();
+    const countBefore = await noticesOf();
     for (let count = 0; count < 5; count += 1) expect(await logIn(email)).toBe('200');
-    expect(await noticesOf()).toBe(before + 5);
-    const mailed = () => api.mails.filter((mail) => mail.to === email && mail.subject === NEW_LOGIN);
-    await expect.poll(() => mailed().length).toBe(3);
+    expect(await noticesOf()).toBe(countBefore + 5);
+    const findMails = () => api.mails.filter((mail) => mail.to === email && mail.subject === NEW_LOGIN);
+    await expect.poll(() => findMails().length).toBe(3);
     await expect.poll(() => api.db.$count(jobs, eq(jobs.kind, 'security-mail'))).toBe(0);
-    expect(mailed()).toHaveLength(3);
+    expect(findMails()).toHaveLength(3);
     api.pass(86_400_000);
     expect(await logIn(email)).toBe('200');
-    await expect.poll(() => mailed().length).toBe(4);
+    await expect.poll(() => findMails().length).toBe(4);
   });
 });
 
 test('sends nothing for a job of another version, or of a member who has left', async () => {
-  const { browser, email } = await confirmed();
+  const { browser, email } = await joinAndConfirm();
   const { user } = (await (await browser.send('GET', '/api/user.php')).json()) as {
     user: { profile: { id: string } };
   };

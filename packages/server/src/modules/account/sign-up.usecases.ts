@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { addConsents } from '../consents/consents.repository.ts';
 import { insertMember, type NewMember } from '../members/members.repository.ts';
-import { storedZoneOf } from '../members/time-zones.rules.ts';
+import { toStoredZone } from '../members/time-zones.rules.ts';
 import { userOf } from '../members/members.view.ts';
 import { isCommonPassword } from './passwords.service.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
@@ -87,7 +87,7 @@ function memberRow({ site, payload, now }: Pick<SignUp, 'site' | 'payload' | 'no
     // A guessed country that the site does not offer counts as unknown.
     country: country !== null && site.settings.countries.includes(country) ? country : null,
     language: payload.language,
-    timezone: storedZoneOf(payload.timezone),
+    timezone: toStoredZone(payload.timezone),
     trafficsource: payload.trafficsource,
     formPath: payload.form_path,
     referrer: storedReferrer(payload.referrer),

@@ -61,6 +61,6 @@ export async function removeAuditOf(db: Executor, siteId: string, memberId: stri
 }
 
 /** Removes the entries of a site before an instant. */
-export async function removeAuditBefore(db: Executor, siteId: string, before: Date): Promise<void> {
-  await db.delete(auditLog).where(and(eq(auditLog.siteId, siteId), lt(auditLog.at, before)));
+export async function removeAuditBefore(db: Executor, siteId: string, cutoff: Date): Promise<void> {
+  await db.delete(auditLog).where(and(eq(auditLog.siteId, siteId), lt(auditLog.at, cutoff)));
 }

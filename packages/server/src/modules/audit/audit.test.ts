@@ -50,8 +50,8 @@ test('an entry is stored with its change, or not at all', async () => {
 
 test('an entry cannot be rewritten', async () => {
   await append('fixed');
-  const rewritten = world.db.update(auditLog).set({ author: 'Sam' });
-  await expect(rewritten).rejects.toMatchObject({ cause: { message: 'The audit log is append-only' } });
+  const update = world.db.update(auditLog).set({ author: 'Sam' });
+  await expect(update).rejects.toMatchObject({ cause: { message: 'The audit log is append-only' } });
   expect(await actionsOn('member', 'fixed')).toMatchObject([{ author: 'Robin' }]);
 });
 
@@ -96,9 +96,9 @@ test('the command lists the entries of a site, newest first, by subject and by a
   await append('second');
   const list = (...options: string[]) =>
     runInWorld(world, ['moderation', 'audit', '--site', 'free', ...options]);
-  const { text: listed, data } = await list('--author', 'Robin');
-  expect(listed.indexOf('member/second')).toBeGreaterThan(0);
-  expect(listed.indexOf('member/second')).toBeLessThan(listed.indexOf('member/first'));
+  const { text: listText, data } = await list('--author', 'Robin');
+  expect(listText.indexOf('member/second')).toBeGreaterThan(0);
+  expect(listText.indexOf('member/second')).toBeLessThan(listText.indexOf('member/first'));
   expect((data as { subject: object }[])[0]?.subject).toEqual({ kind: 'member', id: 'second' });
   expect((await list('--subject', 'member/first')).text).toContain('the newest 1');
   expect(await list('--author', 'Nobody')).toEqual({ text: 'Audit log of free: no entries', data: [] });
@@ -125,10 +125,10 @@ test('entries are removed after a year', async () => {
 
 test('entries about a member are erased with the account', async () => {
   const deletedAt = new Date(now().getTime() - 31 * DAY_MS);
-  const [gone, other] = await world.add('free', [{ deletedAt }, {}]);
-  await append(gone!.id);
+  const [deletedMember, other] = await world.add('free', [{ deletedAt }, {}]);
+  await append(deletedMember!.id);
   await append(other!.id);
-  await eraseMember(world.services, { siteId: 'free', subject: gone!.id });
-  expect(await actionsOn('member', gone!.id)).toEqual([]);
+  await eraseMember(world.services, { siteId: 'free', subject: deletedMember!.id });
+  expect(await actionsOn('member', deletedMember!.id)).toEqual([]);
   expect(await actionsOn('member', other!.id)).toHaveLength(1);
 });

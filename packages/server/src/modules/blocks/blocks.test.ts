@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const block = (from: TestMember, to: { id: string }) =>
-  from.call(calls.blockProfile, { payload: { profile: to.id } });
-const unblock = (from: TestMember, to: { id: string }) =>
-  from.call(calls.unblockProfile, { payload: { profile: to.id } });
+const block = (actor: TestMember, target: { id: string }) =>
+  actor.call(calls.blockProfile, { payload: { profile: target.id } });
+const unblock = (actor: TestMember, target: { id: string }) =>
+  actor.call(calls.unblockProfile, { payload: { profile: target.id } });
 
 /** Two members who like each other and have exchanged messages. */
 async function acquaintances() {
@@ -29,9 +29,9 @@ async function acquaintances() {
 
 const eventsOf = async (person: TestMember, count: number, cursor = '0') => {
   const events = await openEvents(person, cursor);
-  const received = await takeAll(events, count);
+  const receivedEvents = await takeAll(events, count);
   await events.close();
-  return received;
+  return receivedEvents;
 };
 
 const newestOf = async (person: TestMember) => {
@@ -43,13 +43,13 @@ const newestOf = async (person: TestMember) => {
 
 test('sends the same three events to both members and mentions no block', async () => {
   const { anna, ben } = await acquaintances();
-  const before = [await newestOf(anna), await newestOf(ben)];
+  const cursorsBefore = [await newestOf(anna), await newestOf(ben)];
   await block(anna, ben);
   for (const [index, person] of [anna, ben].entries()) {
-    const received = await eventsOf(person, 3, String(before[index]));
-    expect(received.map(({ type }) => type)).toEqual(['chat_removed', 'unliked', 'liked_by_removed']);
-    expect(await newestOf(person)).toBe((before[index] ?? 0) + 3);
-    expect(JSON.stringify(received)).not.toMatch(/block/i);
+    const receivedEvents = await eventsOf(person, 3, String(cursorsBefore[index]));
+    expect(receivedEvents.map(({ type }) => type)).toEqual(['chat_removed', 'unliked', 'liked_by_removed']);
+    expect(await newestOf(person)).toBe((cursorsBefore[index] ?? 0) + 3);
+    expect(JSON.stringify(receivedEvents)).not.toMatch(/block/i);
   }
 });
 
@@ -101,9 +101,9 @@ test('refuses to read, mark as read, delete or write to a conversation with a bl
 test('restores likes and conversation when a block is removed, and sends events to both members', async () => {
   const { anna, ben, conversation } = await acquaintances();
   await block(anna, ben);
-  const before = await newestOf(ben);
+  const cursorBefore = await newestOf(ben);
   await unblock(anna, ben);
-  expect((await eventsOf(ben, 3, String(before))).map(({ type }) => type)).toEqual([
+  expect((await eventsOf(ben, 3, String(cursorBefore))).map(({ type }) => type)).toEqual([
     'chat',
     'liked',
     'liked_by',
@@ -140,10 +140,12 @@ test('handles two members who block each other at once', async () => {
 });
 
 test('omits a deleted account from the blocked members, and can still unblock it', async () => {
-  const [anna, deleted] = [await world.join(), await world.join()];
-  await block(anna, deleted);
-  expect((await anna.call(calls.getBlocks)).blocks).toMatchObject([{ id: deleted.id, fictional: false }]);
-  await world.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, deleted.id));
+  const [anna, deletedMember] = [await world.join(), await world.join()];
+  await block(anna, deletedMember);
+  expect((await anna.call(calls.getBlocks)).blocks).toMatchObject([
+    { id: deletedMember.id, fictional: false },
+  ]);
+  await world.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, deletedMember.id));
   expect(await anna.call(calls.getBlocks)).toEqual({ blocks: [] });
-  await unblock(anna, deleted);
+  await unblock(anna, deletedMember);
 });

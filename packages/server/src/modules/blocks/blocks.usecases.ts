@@ -60,11 +60,11 @@ async function appendRemovalEvents(
   const chat = await findPair(tx, siteId, viewer.id, other.id);
   await purgeFromLog(tx, recipient, { profile: other.id, conversation: chat?.id ?? null });
   await removeAboutProfile(tx, recipient, other.id);
-  const removed = { profile: other.id };
+  const removal = { profile: other.id };
   const side = chat && (await findSide(tx, siteId, chat.id, viewer.id));
   if (chat && side?.isListed) append(viewer.id, 'chat_removed', { conversation: chat.id });
-  if (await findLike(tx, siteId, viewer.id, other.id)) append(viewer.id, 'unliked', removed);
-  if (await findLike(tx, siteId, other.id, viewer.id)) append(viewer.id, 'liked_by_removed', removed);
+  if (await findLike(tx, siteId, viewer.id, other.id)) append(viewer.id, 'unliked', removal);
+  if (await findLike(tx, siteId, other.id, viewer.id)) append(viewer.id, 'liked_by_removed', removal);
 }
 
 interface BlockInput {
@@ -109,11 +109,18 @@ async function appendRestoreEvents(
     [other, user],
   ] as const) {
     if (chat) await appendChatEvent(change, { site, memberId: viewer.id, conversation: chat.id, now });
-    const given = await findLike(tx, siteId, viewer.id, counterpart.id);
-    if (given) await appendLikeEvent(change, 'liked', { like: given, viewer, other: counterpart, site, now });
-    const received = await findLike(tx, siteId, counterpart.id, viewer.id);
-    if (received)
-      await appendLikeEvent(change, 'liked_by', { like: received, viewer, other: counterpart, site, now });
+    const givenLike = await findLike(tx, siteId, viewer.id, counterpart.id);
+    if (givenLike)
+      await appendLikeEvent(change, 'liked', { like: givenLike, viewer, other: counterpart, site, now });
+    const receivedLike = await findLike(tx, siteId, counterpart.id, viewer.id);
+    if (receivedLike)
+      await appendLikeEvent(change, 'liked_by', {
+        like: receivedLike,
+        viewer,
+        other: counterpart,
+        site,
+        now,
+      });
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail, type MailKind } from '../../mails/compose.ts';
-import { day, type Reader, readerOf } from '../../mails/moment.ts';
+import { day, type Reader, describeReader } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -34,9 +34,9 @@ interface Recipient extends Reader {
 }
 
 /** Returns the recipient of a mail to an address without an account. */
-const toVisitor = (to: string, locale: LocaleCode): Recipient => ({
-  ...readerOf({ country: null, timezone: FALLBACK_TIMEZONE }, locale),
-  to,
+const toVisitor = (address: string, locale: LocaleCode): Recipient => ({
+  ...describeReader({ country: null, timezone: FALLBACK_TIMEZONE }, locale),
+  to: address,
   name: null,
   locale,
 });
@@ -45,17 +45,17 @@ const toVisitor = (to: string, locale: LocaleCode): Recipient => ({
 async function recipientOf(
   { db }: MailServices,
   site: Site,
-  sent: Case,
+  mailedCase: Case,
   side: CaseSide,
 ): Promise<Recipient | null> {
   // A complaint has its own address, which may differ from that of the account.
-  if (sent.kind === 'complaint')
-    return toVisitor(sent.row.email, pickMemberLanguage(site.settings, sent.row.language));
-  const id = memberOf(sent, side);
+  if (mailedCase.kind === 'complaint')
+    return toVisitor(mailedCase.row.email, pickMemberLanguage(site.settings, mailedCase.row.language));
+  const id = memberOf(mailedCase, side);
   const member = id === null ? null : await readMember(db, site.id, id);
   if (!member || member.fictional) return null;
   const locale = pickMemberLanguage(site.settings, member.language);
-  return { to: member.email, name: member.name, locale, ...readerOf(member, locale) };
+  return { to: member.email, name: member.name, locale, ...describeReader(member, locale) };
 }
 
 /**
@@ -65,14 +65,14 @@ async function recipientOf(
 async function linkOf(
   { db, ids, clock }: MailServices,
   site: Site,
-  sent: Case,
+  mailedCase: Case,
   side: CaseSide,
 ): Promise<string> {
-  if (side === 'sender' && memberOf(sent, side) !== null) return `${site.origin}${href('reports')}`;
+  if (side === 'sender' && memberOf(mailedCase, side) !== null) return `${site.origin}${href('reports')}`;
   const token = await issueToken(db, ids, {
     siteId: site.id,
     kind: 'case',
-    subject: sent.row.id,
+    subject: mailedCase.row.id,
     visitor: null,
     detail: side,
     now: clock.now(),
@@ -110,7 +110,7 @@ async function sendCaseMail(
 
 /** Returns the statement of reasons of a decision as paragraphs, and how to appeal while that is possible. */
 const reasonsOf =
-  ({ action, ground, facts, isAutomated, measure, removed }: DecisionRow, until: Date | null) =>
+  ({ action, ground, facts, isAutomated, measure, removed }: DecisionRow, appealEnd: Date | null) =>
   (translate: Translate, reader: Reader): string[] => {
     const reason = (label: string, value: string) =>
       translate('mail:case.reason', { label: translate(`cases:label.${label}`), value });
@@ -133,7 +133,7 @@ const reasonsOf =
       reason('ground', translate(`cases:ground.${ground}`)),
       reason('facts', facts),
       reason('process', translate(isAutomated ? 'cases:process.automated' : 'cases:process.person')),
-      ...(until ? [translate('cases:appeal.until', { date: day(until, reader) })] : []),
+      ...(appealEnd ? [translate('cases:appeal.until', { date: day(appealEnd, reader) })] : []),
       translate('cases:appeal.elsewhere'),
     ];
   };
@@ -141,8 +141,9 @@ const reasonsOf =
 /** Mails the sender of a report or complaint that it was received. Does nothing when it no longer exists. */
 export async function mailReceipt(services: MailServices, { siteId, subject }: Job): Promise<void> {
   const site = services.sites.find(({ id }) => id === siteId);
-  const sent = site && (await findCase(services.db, siteId, subject));
-  if (site && sent) await sendCaseMail(services, { site, sent, side: 'sender', kind: 'receipt' });
+  const mailedCase = site && (await findCase(services.db, siteId, subject));
+  if (site && mailedCase)
+    await sendCaseMail(services, { site, sent: mailedCase, side: 'sender', kind: 'receipt' });
 }
 
 const kindOf = (side: CaseSide, { after }: DecisionRow): MailKind => {
@@ -156,10 +157,10 @@ export async function mailDecision(services: MailServices, { siteId, subject }: 
   const site = services.sites.find((each) => each.id === siteId);
   const match = site && (await findDecision(services.db, siteId, id));
   if (!site || !match) return;
-  const { decidedCase: sent, decision } = match;
-  const until = appealUntil(side, historyOf(sent), services.clock.now());
-  const quotes = reasonsOf(decision, until);
-  await sendCaseMail(services, { site, sent, side, kind: kindOf(side, decision), quotes });
+  const { decidedCase: mailedCase, decision } = match;
+  const appealEnd = appealUntil(side, historyOf(mailedCase), services.clock.now());
+  const quotes = reasonsOf(decision, appealEnd);
+  await sendCaseMail(services, { site, sent: mailedCase, side, kind: kindOf(side, decision), quotes });
 }
 
 /** Mails an appeal to the operators, in the site's language. */
@@ -169,9 +170,9 @@ export async function mailAppeal(
 ): Promise<void> {
   const [reference = '', side] = subject.split(' ') as [string, CaseSide];
   const site = sites.find(({ id }) => id === siteId);
-  const sent = site && (await findCase(db, siteId, reference));
-  const appeal = sent && sent.appeals.find((each) => each.side === side);
-  if (!site || !sent || !appeal) return;
+  const mailedCase = site && (await findCase(db, siteId, reference));
+  const appeal = mailedCase && mailedCase.appeals.find((each) => each.side === side);
+  if (!site || !mailedCase || !appeal) return;
   const { settings, origin } = site;
   const translate = await createTranslate(settings.domain_language);
   const mail = await composeMail({
@@ -181,9 +182,9 @@ export async function mailAppeal(
     to: settings.support_email,
     name: settings.company_name,
     link:
-      sent.kind === 'report'
-        ? `${origin}${profileHref({ id: sent.row.profileId })}`
-        : `mailto:${encodeURIComponent(sent.row.email).replace('%40', '@')}`,
+      mailedCase.kind === 'report'
+        ? `${origin}${profileHref({ id: mailedCase.row.profileId })}`
+        : `mailto:${encodeURIComponent(mailedCase.row.email).replace('%40', '@')}`,
     values: { reference: shortReference(reference), from: translate(`mail:case.${side}`) },
     quotes: [`“${appeal.text}”`],
   });

@@ -33,12 +33,12 @@ export async function withDecisions<K extends keyof Rows>(
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const column = columnOf[kind];
-  const decided = await db
+  const decisionRows = await db
     .select()
     .from(decisions)
     .where(and(eq(decisions.siteId, siteId), inArray(decisions[column], ids)))
     .orderBy(asc(decisions.createdAt), sql`${decisions.after} nulls first`);
-  const appealed = await db
+  const appealRows = await db
     .select()
     .from(appeals)
     .where(and(eq(appeals.siteId, siteId), inArray(appeals[column], ids)))
@@ -46,8 +46,8 @@ export async function withDecisions<K extends keyof Rows>(
   return rows.map((row) => ({
     kind,
     row,
-    decisions: decided.filter((each) => each[column] === row.id),
-    appeals: appealed.filter((each) => each[column] === row.id),
+    decisions: decisionRows.filter((each) => each[column] === row.id),
+    appeals: appealRows.filter((each) => each[column] === row.id),
   }));
 }
 
@@ -68,11 +68,11 @@ export async function findNamedCase(db: Executor, siteId: string, reference: str
 
 /** Returns the reports by and about a member and the member's complaints, newest first. */
 export async function casesOf(db: Executor, siteId: string, memberId: string): Promise<Case[]> {
-  const reported = await reportsAround(db, siteId, memberId);
-  const complained = await complaintsBy(db, siteId, memberId);
+  const reportRows = await reportsAround(db, siteId, memberId);
+  const complaintRows = await complaintsBy(db, siteId, memberId);
   const cases: Case[] = [
-    ...(await withDecisions(db, siteId, 'report', reported)),
-    ...(await withDecisions(db, siteId, 'complaint', complained)),
+    ...(await withDecisions(db, siteId, 'report', reportRows)),
+    ...(await withDecisions(db, siteId, 'complaint', complaintRows)),
   ];
   return cases.toSorted((a, b) => b.row.createdAt.getTime() - a.row.createdAt.getTime());
 }
@@ -98,7 +98,7 @@ export async function openAppeals(
   siteId: string,
   limit: number,
 ): Promise<{ appealedCase: Case; appeal: AppealRow }[]> {
-  const decided = db
+  const appealDecision = db
     .select({ id: decisions.id })
     .from(decisions)
     .where(
@@ -110,7 +110,7 @@ export async function openAppeals(
   const rows = await db
     .select()
     .from(appeals)
-    .where(and(eq(appeals.siteId, siteId), notExists(decided)))
+    .where(and(eq(appeals.siteId, siteId), notExists(appealDecision)))
     .orderBy(desc(appeals.createdAt), appeals.id)
     .limit(limit);
   const open = [];
@@ -123,12 +123,16 @@ export async function openAppeals(
 
 /** Inserts a decision. Returns false if the case, or the appeal, has one already. */
 export async function insertDecision(db: Executor, row: DecisionRow): Promise<boolean> {
-  const added = await db.insert(decisions).values(row).onConflictDoNothing().returning({ id: decisions.id });
-  return added.length > 0;
+  const addedRows = await db
+    .insert(decisions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: decisions.id });
+  return addedRows.length > 0;
 }
 
 /** Inserts an appeal. Returns false if the side has appealed already. */
 export async function insertAppeal(db: Executor, row: AppealRow): Promise<boolean> {
-  const added = await db.insert(appeals).values(row).onConflictDoNothing().returning({ id: appeals.id });
-  return added.length > 0;
+  const addedRows = await db.insert(appeals).values(row).onConflictDoNothing().returning({ id: appeals.id });
+  return addedRows.length > 0;
 }

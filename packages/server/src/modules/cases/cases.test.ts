@@ -42,7 +42,7 @@ const decideOn = (decision: Decision) =>
     ...decision,
   });
 
-async function reported() {
+async function fileReport() {
   const anna = await world.join('free', { name: 'Anna', language: 'en' });
   const ben = await world.join('free', { name: 'Ben', language: 'en' });
   const payload = { profile: ben.id, category: 'fake' as const, text: 'That is my cousin.' };
@@ -58,21 +58,21 @@ const refusedAppeal = (member: TestMember, reference: string, text = 'It is me.'
 
 /** Runs a mail job of its own, beside that of the queue, and returns the mail; undefined if none was sent. */
 async function mailOf(run: typeof mailReceipt, subject: string): Promise<Mail | undefined> {
-  const sent: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  const sentMails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void sentMails.push(mail) };
   const job = { id: 'mail', siteId: 'free', kind: 'receipt-mail', subject, attempts: 1 } as const;
   await run({ ...world.services, mailer }, { ...job, dueAt: now(), createdAt: now() });
-  return sent[0];
+  return sentMails[0];
 }
 
 const tokenOf = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
 async function mailedDecision(reference: string, side: CaseSide): Promise<Mail | undefined> {
-  const decided = await findCase(world.db, 'free', reference);
-  return mailOf(mailDecision, `${decided?.decisions.at(-1)?.id} ${side}`);
+  const storedCase = await findCase(world.db, 'free', reference);
+  return mailOf(mailDecision, `${storedCase?.decisions.at(-1)?.id} ${side}`);
 }
 
-async function complained() {
+async function fileComplaint() {
   const payload = {
     name: 'Kim',
     email: 'kim@example.com',
@@ -86,8 +86,8 @@ async function complained() {
 }
 
 test('the mail of receipt names a report or a complaint in its subject', async () => {
-  const report = await reported();
-  const complaint = await complained();
+  const report = await fileReport();
+  const complaint = await fileComplaint();
   for (const [reference, subject] of [
     [report.reference, `We’ve received your report: ${shortReference(report.reference)}`],
     [complaint.reference, `Deine Beschwerde ist eingegangen: ${shortReference(complaint.reference)}`],
@@ -96,7 +96,7 @@ test('the mail of receipt names a report or a complaint in its subject', async (
 });
 
 test('shows a report to its sender only, and to the reported member after an action', async () => {
-  const { anna, ben, reference } = await reported();
+  const { anna, ben, reference } = await fileReport();
   const other = await world.join();
   expect(await casesOf(anna)).toMatchObject([
     {
@@ -127,7 +127,7 @@ test('shows a report to its sender only, and to the reported member after an act
 });
 
 test('never shows a report without action to the reported member', async () => {
-  const { anna, ben, reference } = await reported();
+  const { anna, ben, reference } = await fileReport();
   expect(await decideOn({ reference, action: 'none', ground: 'none' })).toEqual(['sender']);
   expect(await casesOf(ben)).toEqual([]);
   expect(await refusedAppeal(ben, reference)).toBe('404 not_found');
@@ -135,7 +135,7 @@ test('never shows a report without action to the reported member', async () => {
 });
 
 test('stores one appeal of each side, with its own decision', async () => {
-  const { anna, ben, reference } = await reported();
+  const { anna, ben, reference } = await fileReport();
   const other = await world.join();
   expect(await refusedAppeal(anna, reference)).toBe('409 conflict');
   await decideOn({ reference });
@@ -165,14 +165,14 @@ test('stores one appeal of each side, with its own decision', async () => {
 });
 
 test('accepts an appeal for six months only', async () => {
-  const { anna, reference } = await reported();
+  const { anna, reference } = await fileReport();
   await decideOn({ reference, now: new Date(now().getTime() - APPEAL_PERIOD) });
   expect(await refusedAppeal(anna, reference)).toBe('409 conflict');
   expect(await casesOf(anna)).toMatchObject([{ appeal_until: null }]);
 });
 
 test('stores one of two simultaneous decisions', async () => {
-  const { reference } = await reported();
+  const { reference } = await fileReport();
   const results = await Promise.allSettled([
     decideOn({ reference }),
     decideOn({ reference, action: 'warning' }),
@@ -182,13 +182,13 @@ test('stores one of two simultaneous decisions', async () => {
 });
 
 test('refuses to decide an unknown report or one of another site', async () => {
-  const { reference } = await reported();
+  const { reference } = await fileReport();
   await expect(decideOn({ reference: 'nothing' })).rejects.toThrow('not found');
   await expect(decideOn({ reference, site: { id: 'paid' } })).rejects.toThrow('not found');
 });
 
 test('mails the receipt and the decision with reasons, and names nobody to the reported member', async () => {
-  const { anna, ben, reference } = await reported();
+  const { anna, ben, reference } = await fileReport();
   const receipt = await mailOf(mailReceipt, reference);
   expect(receipt?.to).toBe(`${anna.id}@example.com`);
   expect(receipt?.subject).toContain(shortReference(reference));
@@ -212,13 +212,13 @@ test('mails the receipt and the decision with reasons, and names nobody to the r
 });
 
 test('opens the case of a reported member by the mailed link, even without the account', async () => {
-  const { ben, reference } = await reported();
+  const { ben, reference } = await fileReport();
   await decideOn({ reference, action: 'closed' });
   const token = tokenOf(await mailedDecision(reference, 'reported'));
   await world.db.delete(members).where(eq(members.id, ben.id));
   const visitor = world.visitor();
-  const shown = await visitor.call(calls.getCaseByLink, { query: { token } });
-  expect(shown).toMatchObject({ reference, side: 'reported', about: null, text: null });
+  const linkedCase = await visitor.call(calls.getCaseByLink, { query: { token } });
+  expect(linkedCase).toMatchObject({ reference, side: 'reported', about: null, text: null });
   expect(await visitor.call(calls.appealByLink, { payload: { token, text: 'Why?' } })).toMatchObject({
     state: 'appealed',
   });
@@ -228,7 +228,7 @@ test('opens the case of a reported member by the mailed link, even without the a
 });
 
 test('shows a complaint by its mailed link until it expires, and stores only the hash of its token', async () => {
-  const { reference, token } = await complained();
+  const { reference, token } = await fileComplaint();
   const visitor = world.visitor();
   const read = () => visitor.call(calls.getCaseByLink, { query: { token } });
   expect(await read()).toMatchObject({ reference, kind: 'complaint', about: 'A bill', state: 'received' });
@@ -251,29 +251,29 @@ test('mails an unverified address nothing that the sender of the complaint typed
   const mail = await mailOf(mailReceipt, receipt);
   await decideOn({ reference: receipt, action: 'none', ground: 'none' });
   const decision = await mailedDecision(receipt, 'sender');
-  for (const sent of [mail, decision]) {
-    const all = `${sent?.subject}${sent?.text}${sent?.html}`;
+  for (const caseMail of [mail, decision]) {
+    const all = `${caseMail?.subject}${caseMail?.text}${caseMail?.html}`;
     expect(all).toContain(shortReference(receipt));
     expect(all).not.toMatch(/pills|Cheap|Visit/);
-    expect(sent?.text).toMatch(/^Hi,$/m);
+    expect(caseMail?.text).toMatch(/^Hi,$/m);
   }
 });
 
 test('mails a complaint’s decision to its address, in the language of its page', async () => {
-  const { reference } = await complained();
+  const { reference } = await fileComplaint();
   expect(await decideOn({ reference, action: 'other', ground: 'credits' })).toEqual(['sender']);
   const mail = await mailedDecision(reference, 'sender');
   expect(mail).toMatchObject({ to: 'kim@example.com' });
   expect(mail?.text).toContain('Credits und Zahlungen');
   const token = tokenOf(mail);
   await world.visitor().call(calls.appealByLink, { payload: { token, text: 'Doch.' } });
-  const appealed = await mailOf(mailAppeal, `${reference} sender`);
-  expect(appealed).toMatchObject({ to: 'help@example.com' });
-  expect(appealed?.text).toContain('“Doch.”');
+  const appealMail = await mailOf(mailAppeal, `${reference} sender`);
+  expect(appealMail).toMatchObject({ to: 'help@example.com' });
+  expect(appealMail?.text).toContain('“Doch.”');
 });
 
 test('notifies both members of a decision, and queues the mails in its transaction', async () => {
-  const { anna, ben, reference } = await reported();
+  const { anna, ben, reference } = await fileReport();
   // A unit of work that triggers nothing leaves the jobs in the queue.
   const services = { ...world.services, worker: { trigger: () => undefined } };
   const unitOfWork = createUnitOfWork(services, { siteId: 'free', now: now() });
@@ -296,14 +296,14 @@ test('notifies both members of a decision, and queues the mails in its transacti
       { kind: 'account', account: 'decision', profile: null },
     ]);
   const id = (await findCase(world.db, 'free', reference))?.decisions[0]?.id;
-  const queued = await world.db.select().from(jobs).where(eq(jobs.kind, 'decision-mail'));
-  expect(queued.map(({ subject }) => subject)).toEqual(
+  const queuedJobs = await world.db.select().from(jobs).where(eq(jobs.kind, 'decision-mail'));
+  expect(queuedJobs.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([`${id} sender`, `${id} reported`]),
   );
 });
 
 test('limits appeals of one side', async () => {
-  const { anna, ben, reference } = await reported();
+  const { anna, ben, reference } = await fileReport();
   await decideOn({ reference });
   await appealOf(anna, reference);
   for (let attempt = 1; attempt < 10; attempt += 1)
@@ -313,8 +313,8 @@ test('limits appeals of one side', async () => {
 });
 
 test('keeps a case for a year after its last decision or appeal, and removes them with it', async () => {
-  const { reference } = await reported();
-  const { reference: quiet } = await reported();
+  const { reference } = await fileReport();
+  const { reference: quiet } = await fileReport();
   world.pass(364 * DAY);
   await decideOn({ reference });
   world.pass(2 * DAY);
@@ -333,12 +333,12 @@ test('keeps a case for a year after its last decision or appeal, and removes the
 });
 
 test('exports the cases of a member', async () => {
-  const { anna, ben, reference } = await reported();
+  const { anna, ben, reference } = await fileReport();
   await decideOn({ reference });
   await appealOf(ben, reference, 'It is me.');
-  const exported = async (member: TestMember) => JSON.stringify(await member.call(calls.exportUser));
-  expect(await exported(anna)).toContain(FACTS);
-  expect(await exported(ben)).toContain('It is me.');
-  expect(await exported(anna)).not.toContain('It is me.');
-  expect(await exported(ben)).not.toContain('cousin');
+  const readExport = async (member: TestMember) => JSON.stringify(await member.call(calls.exportUser));
+  expect(await readExport(anna)).toContain(FACTS);
+  expect(await readExport(ben)).toContain('It is me.');
+  expect(await readExport(anna)).not.toContain('It is me.');
+  expect(await readExport(ben)).not.toContain('cousin');
 });

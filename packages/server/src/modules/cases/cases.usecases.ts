@@ -60,9 +60,9 @@ async function storeAppeal(
   unitOfWork: UnitOfWork<SafetyCase>,
   { db, ids }: Pick<Services, 'db' | 'ids'>,
   { storedCase, side }: { storedCase: Case; side: CaseSide },
-  { site, text: given, now }: AppealInput,
+  { site, text: typedText, now }: AppealInput,
 ): Promise<SafetyCase> {
-  const text = given.trim();
+  const text = typedText.trim();
   if (text === '') throw new ServerError('bad_request', { fields: { text: 'required' } });
   const { id: reference } = storedCase.row;
   await throttle(db, APPEAL_LIMIT, { siteId: site.id, subject: `${reference} ${side}`, now });

@@ -10,28 +10,28 @@ export const historyOf = ({ kind, decisions, appeals }: Case): CaseHistory => ({
 });
 
 /** Returns the text of the sender with what it is about. The reported member must not see either. */
-const sentBy = (shown: Case): Pick<SafetyCase, 'about' | 'category' | 'text'> =>
-  shown.kind === 'report'
-    ? { about: shown.row.profileName, category: shown.row.category, text: shown.row.text }
-    : { about: shown.row.subject, category: null, text: shown.row.text };
+const sentBy = (storedCase: Case): Pick<SafetyCase, 'about' | 'category' | 'text'> =>
+  storedCase.kind === 'report'
+    ? { about: storedCase.row.profileName, category: storedCase.row.category, text: storedCase.row.text }
+    : { about: storedCase.row.subject, category: null, text: storedCase.row.text };
 
 const HIDDEN = { about: null, category: null, text: null };
 
 /** Returns a case as one side sees it. */
-export function caseOf(shown: Case, side: CaseSide, now: Date): SafetyCase {
-  const history = historyOf(shown);
-  const decisions = shown.decisions.map((decision) => ({ ...decision, at: decision.createdAt }));
-  const appeal = shown.appeals.find((each) => each.side === side);
-  const seen = visibleDecisions(side, { kind: shown.kind, decisions });
-  const since = side === 'sender' ? shown.row.createdAt : seen[0]?.at;
+export function caseOf(storedCase: Case, side: CaseSide, now: Date): SafetyCase {
+  const history = historyOf(storedCase);
+  const decisions = storedCase.decisions.map((decision) => ({ ...decision, at: decision.createdAt }));
+  const appeal = storedCase.appeals.find((each) => each.side === side);
+  const shownDecisions = visibleDecisions(side, { kind: storedCase.kind, decisions });
+  const sentAt = side === 'sender' ? storedCase.row.createdAt : shownDecisions[0]?.at;
   return {
-    reference: shown.row.id,
-    kind: shown.kind,
+    reference: storedCase.row.id,
+    kind: storedCase.kind,
     side,
     state: caseStateOf(side, history),
-    sent_at: (since ?? shown.row.createdAt).toISOString(),
-    ...(side === 'sender' ? sentBy(shown) : HIDDEN),
-    decisions: seen.map(({ at, after, ground, facts, action, isAutomated, measure, removed }) => ({
+    sent_at: (sentAt ?? storedCase.row.createdAt).toISOString(),
+    ...(side === 'sender' ? sentBy(storedCase) : HIDDEN),
+    decisions: shownDecisions.map(({ at, after, ground, facts, action, isAutomated, measure, removed }) => ({
       at: at.toISOString(),
       on_appeal: after === side,
       ground,
@@ -50,9 +50,9 @@ export function caseOf(shown: Case, side: CaseSide, now: Date): SafetyCase {
  * Returns a member's side of a case: null for a case of others, and for the reported member before anything was
  * done.
  */
-export function sideOf(shown: Case, memberId: string): CaseSide | null {
-  if (shown.kind === 'complaint') return shown.row.memberId === memberId ? 'sender' : null;
-  if (shown.row.reporterId === memberId) return 'sender';
-  const isReported = shown.row.profileId === memberId;
-  return isReported && visibleDecisions('reported', historyOf(shown)).length > 0 ? 'reported' : null;
+export function sideOf(storedCase: Case, memberId: string): CaseSide | null {
+  if (storedCase.kind === 'complaint') return storedCase.row.memberId === memberId ? 'sender' : null;
+  if (storedCase.row.reporterId === memberId) return 'sender';
+  const isReported = storedCase.row.profileId === memberId;
+  return isReported && visibleDecisions('reported', historyOf(storedCase)).length > 0 ? 'reported' : null;
 }

@@ -27,9 +27,9 @@ async function contentToRemove(
   if (action !== 'content_removed' || isRecordOnly) return [];
   if (content && content.length > 0) return content;
   if (decisions.at(-1)?.action === 'content_removed') return [];
-  const reported = kind === 'report' ? await reportedContent(db, row) : [];
-  if (reported.length === 0) throw new ServerError('bad_request', { fields: { content: 'required' } });
-  return reported;
+  const reportedRefs = kind === 'report' ? await reportedContent(db, row) : [];
+  if (reportedRefs.length === 0) throw new ServerError('bad_request', { fields: { content: 'required' } });
+  return reportedRefs;
 }
 
 /**
@@ -47,25 +47,25 @@ export async function decide(
   if (!storedCase) throw notFound();
   const content = await contentToRemove(db, storedCase, decision);
   const owners = storedCase.kind === 'complaint' ? await contentByOwner(db, site.id, content) : new Map();
-  const taken = await takedownsOf(db, storedCase);
+  const takedowns = await takedownsOf(db, storedCase);
   const members = [
     ...sides.flatMap((side) => memberOf(storedCase, side) ?? []),
     ...owners.keys(),
-    ...taken.map(({ memberId }) => memberId),
-    ...(await membersAround(db, site.id, [...content, ...taken.map(contentOf)])),
+    ...takedowns.map(({ memberId }) => memberId),
+    ...(await membersAround(db, site.id, [...content, ...takedowns.map(contentOf)])),
   ];
   return unitOfWork.run([...new Set(members)], async (change) => {
     const current = await findCase(change.tx, site.id, reference);
     if (!current || !openDecisions(historyOf(current)).includes(after ?? 'first'))
       throw new ServerError('conflict');
-    const informed = await storeDecision(change, { ids }, { ...decision, content, current });
+    const informedSides = await storeDecision(change, { ids }, { ...decision, content, current });
     for (const [memberId, ownedContent] of owners)
       await storeOwn(
         change,
         { ids },
         { ...decision, memberId, content: ownedContent, complaintId: reference },
       );
-    return informed;
+    return informedSides;
   });
 }
 

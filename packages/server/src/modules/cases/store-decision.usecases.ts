@@ -14,14 +14,14 @@ import { historyOf } from './cases.view.ts';
 export const sides = ['sender', 'reported'] as const;
 
 /** Returns the member who is a side of a case; null for a visitor and for an erased account of the sender. */
-export const memberOf = (decided: Case, side: CaseSide): string | null => {
-  if (decided.kind === 'complaint') return side === 'sender' ? decided.row.memberId : null;
-  return side === 'sender' ? decided.row.reporterId : decided.row.profileId;
+export const memberOf = (decidedCase: Case, side: CaseSide): string | null => {
+  if (decidedCase.kind === 'complaint') return side === 'sender' ? decidedCase.row.memberId : null;
+  return side === 'sender' ? decidedCase.row.reporterId : decidedCase.row.profileId;
 };
 
 /** Returns whether there is anybody on a side: reports without a sender are decisions of the operators' own. */
-const canReach = (decided: Case, side: CaseSide): boolean =>
-  decided.kind === 'complaint' || memberOf(decided, side) !== null;
+const canReach = (decidedCase: Case, side: CaseSide): boolean =>
+  decidedCase.kind === 'complaint' || memberOf(decidedCase, side) !== null;
 
 /** A decision to store, and the case as it is under the lock. */
 type Deciding = Omit<DecisionInput, 'reference'> & { current: Case };
@@ -74,11 +74,11 @@ export async function storeDecision(
   });
   const history = historyOf({ ...current, decisions: [...current.decisions, row] });
   if (!isRecordOnly) await actOn(change, { ids }, { current, decision: row, author, textFields });
-  const informed = sides.filter((side) => canReach(current, side) && isInformed(side, history));
-  addJobs(informed.map((side) => ({ kind: 'decision-mail', subject: `${row.id} ${side}` })));
-  for (const side of informed) {
+  const informedSides = sides.filter((side) => canReach(current, side) && isInformed(side, history));
+  addJobs(informedSides.map((side) => ({ kind: 'decision-mail', subject: `${row.id} ${side}` })));
+  for (const side of informedSides) {
     const memberId = memberOf(current, side);
     if (memberId) await notifyAccount(change, { site, memberId, now }, 'decision');
   }
-  return informed;
+  return informedSides;
 }

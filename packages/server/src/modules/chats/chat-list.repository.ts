@@ -49,7 +49,7 @@ const otherSide = alias(participations, 'other_side');
 const last = alias(messages, 'last_message');
 const viewer = alias(members, 'viewer');
 
-const unread = sql`(
+const unreadCount = sql`(
   select count(*) from ${messages}
   where ${messages.siteId} = ${p('site')} and ${messages.conversationId} = ${participations.conversationId}
     and ${messages.id} > ${participations.readUntil} and ${messages.id} > ${participations.clearedUntil}
@@ -66,7 +66,7 @@ const fields = {
   other: getTableColumns(members),
   theirs: { readUntil: otherSide.readUntil, deliveredUntil: otherSide.deliveredUntil },
   last: getTableColumns(last),
-  unread: sql<number>`${unread}`.mapWith(Number),
+  unread: sql<number>`${unreadCount}`.mapWith(Number),
 };
 
 /** Writes a statement for the conversations that meet a condition. */

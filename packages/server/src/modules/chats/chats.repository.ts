@@ -102,7 +102,7 @@ export async function clearSide(
 }
 
 /** Removes conversations of a site without any message that nobody has opened since an instant. */
-export async function removeEmptyBefore(db: Executor, siteId: string, before: Date): Promise<void> {
+export async function removeEmptyBefore(db: Executor, siteId: string, cutoff: Date): Promise<void> {
   const openedSince = db
     .select({ id: participations.conversationId })
     .from(participations)
@@ -110,7 +110,7 @@ export async function removeEmptyBefore(db: Executor, siteId: string, before: Da
       and(
         eq(participations.siteId, siteId),
         eq(participations.conversationId, conversations.id),
-        gte(participations.updatedAt, before),
+        gte(participations.updatedAt, cutoff),
       ),
     );
   await db
@@ -119,7 +119,7 @@ export async function removeEmptyBefore(db: Executor, siteId: string, before: Da
       and(
         eq(conversations.siteId, siteId),
         eq(conversations.lastMessageId, 0),
-        lt(conversations.createdAt, before),
+        lt(conversations.createdAt, cutoff),
         notExists(openedSince),
       ),
     );

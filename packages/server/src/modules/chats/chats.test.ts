@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const start = async (from: TestMember, to: TestMember) =>
-  (await from.call(calls.startChat, { query: { profile: to.id } })).id;
+const start = async (sender: TestMember, recipient: TestMember) =>
+  (await sender.call(calls.startChat, { query: { profile: recipient.id } })).id;
 
-const send = (from: TestMember, conversation: string, text: string) =>
-  from.call(calls.sendMessage, { payload: { conversation, client_id: crypto.randomUUID(), text } });
+const send = (sender: TestMember, conversation: string, text: string) =>
+  sender.call(calls.sendMessage, { payload: { conversation, client_id: crypto.randomUUID(), text } });
 
 const chatsOf = async (member: TestMember) => (await member.call(calls.getChats)).chats;
 
@@ -33,12 +33,12 @@ test('limits a member to sixty new conversations an hour, without counting exist
   const [first, second, third] = await world.add('free', [{}, {}, {}]);
   const open = (other?: { id: string }) => anna.fetch(`/api/chat.php?profile=${other?.id}`);
   expect((await open(first)).status).toBe(200);
-  const counted = like(attempts.bucket, 'start-chat:%');
-  const rows = await world.db.update(attempts).set({ count: 59 }).where(counted).returning();
+  const isStartChat = like(attempts.bucket, 'start-chat:%');
+  const rows = await world.db.update(attempts).set({ count: 59 }).where(isStartChat).returning();
   expect(rows.length).toBeGreaterThan(0);
   expect([(await open(second)).status, (await open(first)).status]).toEqual([200, 200]);
-  const refused = await open(third);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  const response = await open(third);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
 });
 
 test('lists a conversation for both members from its first message on', async () => {
@@ -71,30 +71,34 @@ test('counts unread messages until they are read, and never moves the read mark 
 test('exports no conversation without a message', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const id = await start(anna, ben);
-  const exported = async () =>
+  const exportConversations = async () =>
     (JSON.parse(await (await anna.fetch('/api/export.php')).text()) as { conversations: unknown[] })
       .conversations;
-  expect(await exported()).toEqual([]);
+  expect(await exportConversations()).toEqual([]);
   await send(anna, id, 'Hello');
-  expect(await exported()).toHaveLength(1);
+  expect(await exportConversations()).toHaveLength(1);
 });
 
 test('removes a conversation in which nobody wrote while browsers keep a draft, and a day more', async () => {
   const [anna, ben, cleo] = [await world.join(), await world.join(), await world.join()];
-  const [empty, written, opened] = [await start(anna, ben), await start(anna, cleo), await start(ben, cleo)];
-  await send(cleo, written, 'Hello');
+  const [empty, writtenId, openedId] = [
+    await start(anna, ben),
+    await start(anna, cleo),
+    await start(ben, cleo),
+  ];
+  await send(cleo, writtenId, 'Hello');
   const sweepAfter = async (time: number) => {
     world.pass(time);
     await removeEmptyChats(world.db, 'free', world.services.clock.now());
   };
-  const stored = async () =>
+  const listIds = async () =>
     (await world.db.select({ id: conversations.id }).from(conversations)).map(({ id }) => id);
   await sweepAfter(OUTBOX_AGE_MAX_MS + DAY_MS - 1000);
-  expect(await start(cleo, ben)).toBe(opened);
-  expect(await stored()).toEqual(expect.arrayContaining([empty, written, opened]));
+  expect(await start(cleo, ben)).toBe(openedId);
+  expect(await listIds()).toEqual(expect.arrayContaining([empty, writtenId, openedId]));
   await sweepAfter(2000);
-  expect(await stored()).not.toContain(empty);
-  expect(await stored()).toEqual(expect.arrayContaining([written, opened]));
+  expect(await listIds()).not.toContain(empty);
+  expect(await listIds()).toEqual(expect.arrayContaining([writtenId, openedId]));
   expect(await start(anna, ben)).not.toBe(empty);
 });
 

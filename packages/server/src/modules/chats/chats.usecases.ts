@@ -35,8 +35,13 @@ export async function getChats(
   { site, user, now }: { site: Site; user: Member; now: Date },
   { before: cursor, limit: size = LIST_PAGE, conversation }: ChatsQuery,
 ): Promise<ChatList> {
-  const after = cursor === undefined ? undefined : readCursor(cursor).place;
-  const rows = await listChats(db, site.id, user.id, { limit: size + 1, now, after, only: conversation });
+  const place = cursor === undefined ? undefined : readCursor(cursor).place;
+  const rows = await listChats(db, site.id, user.id, {
+    limit: size + 1,
+    now,
+    after: place,
+    only: conversation,
+  });
   const { page, before } = pageOf(rows, size, { list: 'chats', placeOf: chatPlaceOf });
   const chats = await chatItemsOf(db, page, { site, viewerId: user.id, now });
   return { chats: [...sortChats(chats)], ...(before !== undefined && { before }) };

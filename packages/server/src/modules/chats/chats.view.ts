@@ -21,12 +21,12 @@ function itemOf(
 }
 
 /**
- * Returns the list item of a conversation right after a message. `unread` is the number of unread messages.
+ * Returns the list item of a conversation right after a message. `unreadCount` is the number of unread messages.
  */
-export const freshChat = (last: Message, profile: Profile, unread: number): ChatItem => ({
+export const freshChat = (last: Message, profile: Profile, unreadCount: number): ChatItem => ({
   conversation: { id: last.conversation },
   profile,
-  num_unread_messages: unread,
+  num_unread_messages: unreadCount,
   last_message: last,
   updated_at: last.sent_at,
 });

@@ -7,9 +7,12 @@ import { type Consent, consents } from './consents.table.ts';
 /** Adds consents to the log. Keeps the first record of a version that the member has already accepted. */
 export async function addConsents(
   db: Executor,
-  { documents, ...given }: Omit<Consent, 'document' | 'version'> & { documents: readonly DocumentVersion[] },
+  {
+    documents,
+    ...decision
+  }: Omit<Consent, 'document' | 'version'> & { documents: readonly DocumentVersion[] },
 ): Promise<void> {
-  const rows = documents.map(({ document, version }) => ({ ...given, document, version }));
+  const rows = documents.map(({ document, version }) => ({ ...decision, document, version }));
   await db.insert(consents).values(rows).onConflictDoNothing();
 }
 

@@ -71,59 +71,59 @@ async function recordingStatement(): Promise<string> {
 
 describe('consent to terms and privacy', () => {
   test('is recorded at the sign-up, with version, language, time and source', async () => {
-    const joined = await join();
-    const given = { language: 'de', source: 'sign-up', acceptedAt: api.options.clock.now() };
-    expect(await logOf(joined)).toEqual(
+    const account = await join();
+    const consent = { language: 'de', source: 'sign-up', acceptedAt: api.options.clock.now() };
+    expect(await logOf(account)).toEqual(
       current
         .toSorted((a, b) => a.document.localeCompare(b.document))
-        .map((one) => expect.objectContaining({ ...one, ...given, memberId: joined.member.id })),
+        .map((one) => expect.objectContaining({ ...one, ...consent, memberId: account.member.id })),
     );
-    expect(await dueFor(joined)).toEqual([]);
+    expect(await dueFor(account)).toEqual([]);
   });
 
   test('is asked for after a change until it is given, and only from that member', async () => {
-    const [joined, other] = [await join(), await join()];
-    await outdate(joined);
-    expect(await dueFor(joined)).toEqual(current);
+    const [account, other] = [await join(), await join()];
+    await outdate(account);
+    expect(await dueFor(account)).toEqual(current);
     const [terms] = current;
-    expect((await accept(joined, [terms!])).status).toBe(200);
-    expect(await dueFor(joined)).toEqual(current.slice(1));
-    await accept(joined, current);
-    expect(await dueFor(joined)).toEqual([]);
+    expect((await accept(account, [terms!])).status).toBe(200);
+    expect(await dueFor(account)).toEqual(current.slice(1));
+    await accept(account, current);
+    expect(await dueFor(account)).toEqual([]);
     expect(await dueFor(other)).toEqual([]);
     expect((await logOf(other)).map(({ source }) => source)).toEqual(['sign-up', 'sign-up']);
   });
 
   test('adds to the log and keeps earlier records, also when it is given twice', async () => {
-    const joined = await join();
-    await outdate(joined);
-    const before = await logOf(joined);
-    await accept(joined, current);
-    const log = await logOf(joined);
-    expect(log.slice(0, 2)).toEqual(before);
+    const account = await join();
+    await outdate(account);
+    const logBefore = await logOf(account);
+    await accept(account, current);
+    const log = await logOf(account);
+    expect(log.slice(0, 2)).toEqual(logBefore);
     expect(log.slice(2)).toEqual(
       [0, 1].map(() => expect.objectContaining({ language: 'pl', source: 'prompt' })),
     );
     api.pass(1000);
-    await accept(joined, current);
-    expect(await logOf(joined)).toEqual(log);
+    await accept(account, current);
+    expect(await logOf(account)).toEqual(log);
   });
 
   test('is refused for an older version, and records nothing', async () => {
-    const joined = await join();
-    await outdate(joined);
-    const before = await logOf(joined);
-    expect(await codeOf(await accept(joined, [current[0]!, old[1]!]))).toBe(
+    const account = await join();
+    await outdate(account);
+    const logBefore = await logOf(account);
+    expect(await codeOf(await accept(account, [current[0]!, old[1]!]))).toBe(
       '409 version_outdated documents.1.version',
     );
-    expect(await logOf(joined)).toEqual(before);
+    expect(await logOf(account)).toEqual(logBefore);
   });
 
   test('is part of the export and erased with the account', async () => {
-    const joined = await join();
-    await outdate(joined);
-    await accept(joined, current);
-    const data = (await (await joined.browser.send('GET', '/api/export.php')).json()) as {
+    const account = await join();
+    await outdate(account);
+    await accept(account, current);
+    const data = (await (await account.browser.send('GET', '/api/export.php')).json()) as {
       consents: object[];
     };
     expect(data.consents).toHaveLength(4);
@@ -134,15 +134,15 @@ describe('consent to terms and privacy', () => {
       source: 'prompt',
       at: api.options.clock.now().toISOString(),
     });
-    await api.db.delete(members).where(eq(members.id, joined.member.id));
-    expect(await logOf(joined)).toEqual([]);
+    await api.db.delete(members).where(eq(members.id, account.member.id));
+    expect(await logOf(account)).toEqual([]);
   });
 
   test('counts as given by members who joined before it was recorded', async () => {
-    const joined = await join();
+    const account = await join();
     await api.db.delete(consents);
     await api.db.execute(sql.raw(await recordingStatement()));
-    const log = await logOf(joined);
+    const log = await logOf(account);
     expect(log.map(({ document, language, source }) => ({ document, language, source }))).toEqual([
       { document: 'privacy', language: null, source: 'migration' },
       { document: 'terms', language: null, source: 'migration' },

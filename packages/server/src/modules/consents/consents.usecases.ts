@@ -15,7 +15,7 @@ export function acceptDocuments(
   const documents = unwrap(documentsToAccept(payload.documents, legalVersions));
   const { site, memberId, now } = change;
   const { language } = payload;
-  const given = {
+  const consent = {
     siteId: site.id,
     memberId,
     documents,
@@ -24,7 +24,7 @@ export function acceptDocuments(
     acceptedAt: now,
   } as const;
   return unitOfWork.run([memberId], async (running) => {
-    await addConsents(running.tx, given);
+    await addConsents(running.tx, consent);
     return { user: await publishUser(running, change) };
   });
 }

@@ -63,11 +63,11 @@ export const loggedWith = (data: SQL = sql`line->'data'`, most: number | 'all' =
   )`;
 
 /** Returns the values for a statement with `loggedWith`. */
-export const logValues = (siteId: string, logs: readonly MemberEventDraft[], at: Date) => ({
+export const logValues = (siteId: string, logs: readonly MemberEventDraft[], time: Date) => ({
   site: siteId,
   members: logs.map(({ memberId }) => memberId),
   counts: logs.map(({ events: drafts }) => drafts.length),
-  at: at.toISOString(),
+  at: time.toISOString(),
   lines: JSON.stringify(
     logs.flatMap(({ memberId, events: drafts }) =>
       drafts.map(({ type, data }, index) => ({ member: memberId, step: index + 1, type, data })),
@@ -90,11 +90,13 @@ export async function appendToLogs(
   tx: Transaction,
   siteId: string,
   logs: readonly MemberEventDraft[],
-  at: Date,
+  time: Date,
 ): Promise<void> {
   if (logs.length === 0) return;
-  const written = new Set((await append(tx, logValues(siteId, logs, at))).map(({ member }) => member));
+  const writtenMembers = new Set(
+    (await append(tx, logValues(siteId, logs, time))).map(({ member }) => member),
+  );
   for (const { memberId } of logs)
-    if (!written.has(memberId))
+    if (!writtenMembers.has(memberId))
       throw new Error(`There is no member ${memberId} of ${siteId} to write an event for.`);
 }

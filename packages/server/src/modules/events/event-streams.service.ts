@@ -72,7 +72,7 @@ export function createEventStreams(
   // The timer serves all streams, not the request that opened the first one.
   const outsideRequests = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
-  let opened = 0;
+  let openedCount = 0;
   let ticks = 0;
 
   const all = () => [...byMember.values()].flatMap(({ streams }) => [...streams]);
@@ -96,7 +96,7 @@ export function createEventStreams(
   };
   const isOpen = (stream: Stream) => byMember.get(stream.listener.memberId)?.streams.has(stream) === true;
 
-  const read = createReader<Stream>(services, {
+  const readLog = createReader<Stream>(services, {
     isOpen,
     onEvents: (stream, events) => {
       send(stream, events.map(lineOf).join(''));
@@ -129,7 +129,7 @@ export function createEventStreams(
         if (here.length > 0) await noteActive(db, siteId, here, now);
         const newest = await newestIds(db, siteId, members);
         for (const stream of streams)
-          if (newest.get(stream.listener.memberId) !== stream.position) read(stream);
+          if (newest.get(stream.listener.memberId) !== stream.position) readLog(stream);
       }
     }
   };
@@ -152,7 +152,7 @@ export function createEventStreams(
     const onNotification = (signal: MemberSignal | null) => {
       for (const each of streams)
         if (signal) send(each, signalOf(signal));
-        else read(each);
+        else readLog(each);
     };
     return byMember.set(memberId, { streams, unsubscribe: notifier.subscribe(memberId, onNotification) });
   };
@@ -166,12 +166,12 @@ export function createEventStreams(
         sink.end();
         return () => {};
       }
-      opened += 1;
-      const stream: Stream = { listener, position: cursor, sink, part: parts[opened % PARTS]! };
+      openedCount += 1;
+      const stream: Stream = { listener, position: cursor, sink, part: parts[openedCount % PARTS]! };
       stream.part.add(stream);
       join(stream);
       if (!stream.sink.beat()) end(stream);
-      read(stream);
+      readLog(stream);
       return () => void drop(stream);
     },
   };

@@ -65,7 +65,7 @@ const logRead = {
   data: sql<unknown>`${events.data}`,
 };
 
-const requested = sql`unnest(${p('tokens')}::text[], ${p('positions')}::bigint[]) with ordinality`;
+const requestedLogs = sql`unnest(${p('tokens')}::text[], ${p('positions')}::bigint[]) with ordinality`;
 
 /** Creates the statement that reads at most `most` logs. */
 const reading = (most: number | 'all') =>
@@ -74,7 +74,7 @@ const reading = (most: number | 'all') =>
     logRead,
     (columns) => sql`
     select ${columns}
-    from ${atMost(requested, most)} as requested (token, position, place)
+    from ${atMost(requestedLogs, most)} as requested (token, position, place)
     join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.tokenHash} = requested.token
       and ${isSessionOpen(p('now'))}
     join ${members} on ${members.siteId} = ${p('site')} and ${members.id} = ${sessions.memberId}
@@ -101,8 +101,8 @@ export async function readLogs(
   logs: readonly LogPosition[],
   now: Date,
 ): Promise<(LogRead | undefined)[]> {
-  const read = [undefined, readOne, readBoth][logs.length] ?? readAll;
-  const rows = await read(db, {
+  const readRows = [undefined, readOne, readBoth][logs.length] ?? readAll;
+  const rows = await readRows(db, {
     site: siteId,
     tokens: logs.map(({ listener }) => listener.tokenHash),
     positions: logs.map(({ position }) => position ?? Number.MAX_SAFE_INTEGER),

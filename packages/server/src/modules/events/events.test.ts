@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const like = (from: TestMember, to: TestMember) =>
-  from.call(calls.likeProfile, { payload: { profile: to.id } });
+const like = (sender: TestMember, recipient: TestMember) =>
+  sender.call(calls.likeProfile, { payload: { profile: recipient.id } });
 
 /** A member who has liked `times` others, with one event each in her log. */
 async function liking(times: number) {
@@ -45,13 +45,13 @@ test('starts a stream without a cursor with a reset that contains the newest id'
 test('continues a dropped stream without gaps or repetitions', async () => {
   const anna = await liking(2);
   const first = await openEvents(anna, '0');
-  const seen = await take(first, 2);
+  const seenEvents = await take(first, 2);
   await first.close();
   for (let index = 0; index < 3; index += 1) await like(anna, await world.join());
-  const second = await openEvents(anna, seen.at(-1)?.id);
-  seen.push(...(await take(second, 3)));
+  const second = await openEvents(anna, seenEvents.at(-1)?.id);
+  seenEvents.push(...(await take(second, 3)));
   await second.close();
-  expect(seen.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+  expect(seenEvents.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
 });
 
 test('sends more events than one read returns, in order', async () => {
@@ -135,17 +135,20 @@ test('refuses a stream to logged-out visitors', async () => {
 test('allows a member twenty open streams, and another one after closing one', async () => {
   const anna = await world.join();
   const open = await Promise.all(Array.from({ length: 20 }, () => openEvents(anna)));
-  const refused = await anna.fetch('/api/events.php');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  const response = await anna.fetch('/api/events.php');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
   await open[0]?.close();
   expect((await openEvents(anna)).response.status).toBe(200);
 });
 
 /** Streams without notifications, as if they were lost on the way from another process. */
 function streamsWithoutNotifications(anna: TestMember) {
-  const isolated = { ...world.services, notifier: { ...world.services.notifier, subscribe: () => () => {} } };
+  const isolatedServices = {
+    ...world.services,
+    notifier: { ...world.services.notifier, subscribe: () => () => {} },
+  };
   const streams = createEventStreams(
-    { ...isolated, background: createBackground(silentLog) },
+    { ...isolatedServices, background: createBackground(silentLog) },
     { heartbeat: 20 },
   );
   const listener = { siteId: 'free', memberId: anna.id, tokenHash: anna.tokenHash };
@@ -181,9 +184,9 @@ test('counts a stream as activity for 15 minutes after the last call of its sess
   // The second like is found by a sweep that started after the time passed.
   for (const fan of fans) {
     await like(fan, anna);
-    let read = await reader.read();
-    while (!read.done && !read.value.includes(fan.id)) read = await reader.read();
-    expect(read.done).toBe(false);
+    let result = await reader.read();
+    while (!result.done && !result.value.includes(fan.id)) result = await reader.read();
+    expect(result.done).toBe(false);
   }
   expect(await idle()).toBe(6);
   // A hidden page whose connection was lost reopens its stream.
@@ -230,11 +233,11 @@ test('sends a member only their own events, even with a cursor of another member
 
 test('drops a stream that is read too slowly', async () => {
   const anna = await liking(1);
-  const ended: string[] = [];
+  const ends: string[] = [];
   const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
   const listener = { siteId: 'free', memberId: anna.id, tokenHash: anna.tokenHash };
-  streams.stream(listener, 0)({ send: () => false, beat: () => true, end: () => ended.push('end') });
-  await expect.poll(() => [ended, streams.count(anna.id)]).toEqual([['end'], 0]);
+  streams.stream(listener, 0)({ send: () => false, beat: () => true, end: () => ends.push('end') });
+  await expect.poll(() => [ends, streams.count(anna.id)]).toEqual([['end'], 0]);
 });
 
 test('writes a stream directly to Node’s response and stops when the client disconnects', async () => {
@@ -262,10 +265,10 @@ test('does not start a stream whose client has already disconnected, and does no
   const anna = await liking(1);
   const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
   const listener = { siteId: 'free', memberId: anna.id, tokenHash: anna.tokenHash };
-  const requested = Promise.withResolvers<void>();
+  const requestArrival = Promise.withResolvers<void>();
   const handedOver = Promise.withResolvers<boolean>();
   const server = createServer((_, outgoing) => {
-    requested.resolve();
+    requestArrival.resolve();
     // As when a page is closed while its request is authenticated.
     outgoing.once('close', () =>
       handedOver.resolve(handOver(streamResponse(streams.stream(listener, 0), {}), outgoing)),
@@ -275,7 +278,7 @@ test('does not start a stream whose client has already disconnected, and does no
   const { port } = server.address() as { port: number };
   const leaving = new AbortController();
   const clientResponse = fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => null);
-  await requested.promise;
+  await requestArrival.promise;
   leaving.abort();
   expect([await handedOver.promise, streams.count(anna.id), await clientResponse]).toEqual([true, 0, null]);
   server.close();

@@ -27,16 +27,16 @@ export function createReader<L extends EventLog>(
   { db, clock, notifier }: Pick<Services, 'db' | 'clock' | 'notifier'>,
   { isOpen, onEvents, onEnded, onFault }: Reading<L>,
 ): (log: L) => void {
-  const queued = new Set<L>();
+  const queuedLogs = new Set<L>();
   let isReading = false;
 
   const next = (): L[] => {
     const logs: L[] = [];
     let siteId: string | undefined;
-    for (const log of queued) {
+    for (const log of queuedLogs) {
       siteId ??= log.listener.siteId;
       if (log.listener.siteId !== siteId) continue;
-      queued.delete(log);
+      queuedLogs.delete(log);
       if (isOpen(log)) logs.push(log);
       if (logs.length === TOGETHER) break;
     }
@@ -48,22 +48,22 @@ export function createReader<L extends EventLog>(
     const { siteId } = logs[0]!.listener;
     const results = await whenAvailable(() => readLogs(db, siteId, logs, now), notifier.closed);
     for (const [index, log] of logs.entries()) {
-      const read = results[index];
+      const result = results[index];
       if (!isOpen(log)) continue;
-      if (!read) {
+      if (!result) {
         onEnded(log);
         continue;
       }
-      const { events, isMore } = advance(log, read, now);
+      const { events, isMore } = advance(log, result, now);
       if (events.length > 0) onEvents(log, events);
-      if (isMore) queued.add(log);
+      if (isMore) queuedLogs.add(log);
     }
   };
 
   const run = async () => {
     // Logs notified by the same change are read together.
     await Promise.resolve();
-    while (queued.size > 0) {
+    while (queuedLogs.size > 0) {
       const logs = next();
       if (logs.length === 0) continue;
       await readTogether(logs).catch((error: unknown) => onFault(logs, error));
@@ -72,7 +72,7 @@ export function createReader<L extends EventLog>(
   };
 
   return (log) => {
-    queued.add(log);
+    queuedLogs.add(log);
     if (isReading) return;
     isReading = true;
     void run();

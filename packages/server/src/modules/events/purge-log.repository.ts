@@ -54,10 +54,10 @@ export async function purgeChatFromLog(
     eq(place, conversation),
   );
   const isListed = and(eq(events.type, 'chat'), eq(sql`${events.data}->'conversation'->>'id'`, conversation));
-  const removed = JSON.stringify({ conversation });
+  const removalJson = JSON.stringify({ conversation });
   for (const which of [isAboutMessages, isListed])
     await tx
       .update(events)
-      .set({ type: 'chat_removed', data: sql`${removed}::jsonb` })
+      .set({ type: 'chat_removed', data: sql`${removalJson}::jsonb` })
       .where(and(isOfMember, which));
 }

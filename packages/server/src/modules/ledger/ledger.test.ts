@@ -71,7 +71,7 @@ test('posts the price of a message from the wallet, once however often it is sen
 
 test('shows the whole account in the tabs of the sender of a paid message', async () => {
   const documents = [{ document: 'terms', version: legalVersions.terms }] as const;
-  const given = {
+  const consent = {
     siteId: 'paid',
     memberId: anna.id,
     documents,
@@ -79,7 +79,7 @@ test('shows the whole account in the tabs of the sender of a paid message', asyn
     acceptedAt: new Date(),
     language: 'en',
   } as const;
-  await addConsents(world.db, given);
+  await addConsents(world.db, consent);
   const events = await openEvents(anna);
   await send();
   const firstEvents = await take(events, 2);
@@ -169,11 +169,11 @@ test('makes an image of a refunded message unsent, so that it is removed like on
 });
 
 test('corrects credits with a reason and an author, never below zero', async () => {
-  const correct = (memberId: string, by: number) =>
+  const correct = (memberId: string, amount: number) =>
     correctCredits(world.services, {
       siteId: 'paid',
       memberId,
-      by,
+      by: amount,
       reason: 'Charged twice',
       author: 'Vera',
       now: new Date(),

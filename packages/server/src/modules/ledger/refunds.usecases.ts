@@ -50,13 +50,13 @@ export async function refundUndelivered(
   { senderId, recipientId }: Direction,
 ): Promise<void> {
   const { tx } = change;
-  const paid = await listUndelivered(tx, site.id, { senderId, recipientId });
-  if (paid.length === 0) return;
-  for (const { subject, price } of paid) {
+  const paidMessages = await listUndelivered(tx, site.id, { senderId, recipientId });
+  if (paidMessages.length === 0) return;
+  for (const { subject, price } of paidMessages) {
     const entry = { siteId: site.id, memberId: senderId, kind: 'undelivered', subject, at: now } as const;
     await postEntry(tx, entry, undeliveredPostings(price, await lostCredits(tx, site.id, senderId)));
   }
-  await remove(change, site, recipientId, paid);
+  await remove(change, site, recipientId, paidMessages);
   await appendUser(change, { site, memberId: senderId, now });
 }
 
@@ -71,8 +71,8 @@ export async function refundToSenders(
   const site = services.sites.find(({ id }) => id === siteId);
   if (!site) return;
   const now = services.clock.now();
-  const paid = await listUndelivered(services.db, siteId, { recipientId });
-  for (const senderId of new Set(paid.map((message) => message.senderId))) {
+  const paidMessages = await listUndelivered(services.db, siteId, { recipientId });
+  for (const senderId of new Set(paidMessages.map((message) => message.senderId))) {
     const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
     await unitOfWork.run([senderId, recipientId], async (change) => {
       const recipient = await readMember(change.tx, siteId, recipientId);

@@ -41,10 +41,10 @@ test('caps the likes of both lists, with the new ones on the first page', async 
   const first = await anna.call(calls.getLikes);
   expect(ids(first.profiles)).toEqual(newest.slice(0, LIST_PAGE));
   expect(ids(first.liked_by)).toEqual([...newest.slice(0, LIST_PAGE - 1), others[0]]);
-  const sent = await anna.call(calls.getLikes, { query: { before: first.profiles_before } });
-  expect([ids(sent.profiles), sent.profiles_before]).toEqual([newest.slice(LIST_PAGE), undefined]);
-  const received = await anna.call(calls.getLikes, { query: { before: first.liked_by_before } });
-  expect(ids(received.liked_by)).toEqual(newest.slice(LIST_PAGE - 1, -1));
+  const givenPage = await anna.call(calls.getLikes, { query: { before: first.profiles_before } });
+  expect([ids(givenPage.profiles), givenPage.profiles_before]).toEqual([newest.slice(LIST_PAGE), undefined]);
+  const receivedPage = await anna.call(calls.getLikes, { query: { before: first.liked_by_before } });
+  expect(ids(receivedPage.liked_by)).toEqual(newest.slice(LIST_PAGE - 1, -1));
   const reader = { siteId: 'free', memberId: anna.id, now: world.services.clock.now() };
   expect(await digestOf(world.db, reader)).toMatchObject([{ kind: 'match' }]);
 });
@@ -65,14 +65,14 @@ async function planOf(query: SQL): Promise<string> {
 }
 
 test('reads a page in the order of an index', async () => {
-  const received = sql`select * from ${likes} where site_id = 'free' and liked_id = 'a'
+  const receivedQuery = sql`select * from ${likes} where site_id = 'free' and liked_id = 'a'
     and ((seen_at is null), liked_at, liker_id) < (false, now(), 'x')
     order by (seen_at is null) desc, liked_at desc, liker_id desc limit 101`;
-  const given = sql`select * from ${likes} where site_id = 'free' and liker_id = 'a'
+  const givenQuery = sql`select * from ${likes} where site_id = 'free' and liker_id = 'a'
     order by liked_at desc, liked_id desc limit 101`;
   for (const [query, name] of [
-    [received, 'likes_received'],
-    [given, 'likes_given'],
+    [receivedQuery, 'likes_received'],
+    [givenQuery, 'likes_given'],
   ] as const) {
     const plan = await planOf(query);
     expect(plan).toContain(`Index Scan Backward using ${name}`);

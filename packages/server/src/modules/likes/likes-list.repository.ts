@@ -32,7 +32,7 @@ const shapeOf = ({ limit, after, withIds }: LikesWanted) =>
 const nameOf = (list: string, { limit }: LikesWanted, shape: string) =>
   limit < LIST_PAGE ? null : `likes ${list} ${shape}`;
 
-const given = statementPerShape(shapeOf, (options: LikesWanted, shape) =>
+const prepareGiven = statementPerShape(shapeOf, (options: LikesWanted, shape) =>
   statement(
     nameOf('given', options, shape),
     { like: getTableColumns(likes), member: getTableColumns(members) },
@@ -48,7 +48,7 @@ const given = statementPerShape(shapeOf, (options: LikesWanted, shape) =>
 
 const isNew = sql`(${likes.seenAt} is null)`;
 
-const received = statementPerShape(shapeOf, (options: LikesWanted, shape) =>
+const prepareReceived = statementPerShape(shapeOf, (options: LikesWanted, shape) =>
   statement(
     nameOf('received', options, shape),
     {
@@ -78,11 +78,11 @@ const valuesOf = (siteId: string, memberId: string, { now, after, withIds }: Lik
 
 /** Returns the likes given by a member with the liked members, newest first. */
 export const listGiven = (db: Executor, siteId: string, memberId: string, options: LikesWanted) =>
-  given(options)(db, valuesOf(siteId, memberId, options));
+  prepareGiven(options)(db, valuesOf(siteId, memberId, options));
 
 /**
  * Returns the likes received by a member, new ones first and then the newest, each with the liker and the time
  * of the member's own like in return.
  */
 export const listReceived = (db: Executor, siteId: string, memberId: string, options: LikesWanted) =>
-  received(options)(db, valuesOf(siteId, memberId, options));
+  prepareReceived(options)(db, valuesOf(siteId, memberId, options));

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type Like, likes } from './likes.table.ts';
 
-const between = (siteId: string, likerId: string, likedId: string) =>
+const isBetween = (siteId: string, likerId: string, likedId: string) =>
   and(eq(likes.siteId, siteId), eq(likes.likerId, likerId), eq(likes.likedId, likedId));
 
 /** Returns a like; null when there is none. */
@@ -15,7 +15,7 @@ export async function findLike(
   const rows = await db
     .select()
     .from(likes)
-    .where(between(siteId, likerId, likedId));
+    .where(isBetween(siteId, likerId, likedId));
   return rows[0] ?? null;
 }
 
@@ -34,7 +34,7 @@ export async function deleteLike(
 ): Promise<boolean> {
   const rows = await db
     .delete(likes)
-    .where(between(siteId, likerId, likedId))
+    .where(isBetween(siteId, likerId, likedId))
     .returning();
   return rows.length > 0;
 }
@@ -44,7 +44,7 @@ export async function markSeen(db: Executor, like: Like, now: Date): Promise<Lik
   const rows = await db
     .update(likes)
     .set({ seenAt: now })
-    .where(and(between(like.siteId, like.likerId, like.likedId), isNull(likes.seenAt)))
+    .where(and(isBetween(like.siteId, like.likerId, like.likedId), isNull(likes.seenAt)))
     .returning();
   return rows[0] ?? null;
 }

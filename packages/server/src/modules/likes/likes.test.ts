@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const like = (from: TestMember, to: TestMember) =>
-  from.call(calls.likeProfile, { payload: { profile: to.id } });
+const like = (sender: TestMember, recipient: TestMember) =>
+  sender.call(calls.likeProfile, { payload: { profile: recipient.id } });
 
 test('marks a received like as new, and as returned after a like back', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
@@ -71,13 +71,13 @@ test('requires a birth date before the first like', async () => {
 
 test('refuses to like oneself and missing, deleted, blocking or other sites’ members', async () => {
   const anna = await world.join();
-  const deleted = await world.join('free', { deletedAt: new Date() });
+  const deletedMember = await world.join('free', { deletedAt: new Date() });
   const elsewhere = await world.join('paid');
   const blocking = await world.join();
   await world.db
     .insert(blocks)
     .values({ siteId: 'free', blockerId: blocking.id, blockedId: anna.id, createdAt: new Date() });
-  for (const profile of [anna.id, 'nobody', deleted.id, elsewhere.id, blocking.id]) {
+  for (const profile of [anna.id, 'nobody', deletedMember.id, elsewhere.id, blocking.id]) {
     expect(await anna.failure(calls.likeProfile, { payload: { profile } })).toBe('404 not_found');
   }
 });

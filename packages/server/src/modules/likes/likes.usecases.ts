@@ -51,8 +51,8 @@ function wantedOf({
   const limit = size + 1;
   if (before === undefined) return { profiles: { limit, now }, liked_by: { limit, now } };
   const { list, place } = readCursor(before);
-  const after = (each: LikesList) => (each === list ? { limit, now, after: place } : null);
-  return { profiles: after('profiles'), liked_by: after('liked_by') };
+  const createOptions = (each: LikesList) => (each === list ? { limit, now, after: place } : null);
+  return { profiles: createOptions('profiles'), liked_by: createOptions('liked_by') };
 }
 
 type LikesList = 'profiles' | 'liked_by';
@@ -75,7 +75,7 @@ export async function getLikes(
   const viewing = { site, viewerId: user.id, now };
   const options = wantedOf({ ...query, now });
   const size = query.limit ?? LIST_PAGE;
-  const given = pageOf(
+  const givenPage = pageOf(
     options.profiles ? await listGiven(db, site.id, user.id, options.profiles) : [],
     size,
     {
@@ -83,14 +83,14 @@ export async function getLikes(
       placeOf: (row) => placeOf(row, row.like.likedId, false),
     },
   );
-  const received = pageOf(
+  const receivedPage = pageOf(
     options.liked_by ? await listReceived(db, site.id, user.id, options.liked_by) : [],
     size,
     { list: 'liked_by', placeOf: (row) => placeOf(row, row.like.likerId, row.like.seenAt === null) },
   );
   const rows = [
-    ...given.page.map((row) => ({ ...row, returnedAt: row.like.likedAt })),
-    ...received.page.toSorted((a, b) => b.like.likedAt.getTime() - a.like.likedAt.getTime()),
+    ...givenPage.page.map((row) => ({ ...row, returnedAt: row.like.likedAt })),
+    ...receivedPage.page.toSorted((a, b) => b.like.likedAt.getTime() - a.like.likedAt.getTime()),
   ];
   const profiles = await viewsOf(
     db,
@@ -102,10 +102,10 @@ export async function getLikes(
     return profile ? [entryOf(like, profile, user.id, returnedAt !== null)] : [];
   });
   return {
-    profiles: entries.slice(0, given.page.length),
-    liked_by: entries.slice(given.page.length),
-    ...(given.before !== undefined && { profiles_before: given.before }),
-    ...(received.before !== undefined && { liked_by_before: received.before }),
+    profiles: entries.slice(0, givenPage.page.length),
+    liked_by: entries.slice(givenPage.page.length),
+    ...(givenPage.before !== undefined && { profiles_before: givenPage.before }),
+    ...(receivedPage.before !== undefined && { liked_by_before: receivedPage.before }),
   };
 }
 
@@ -169,8 +169,9 @@ export function markLikeSeen(
     const other = await findVisible(tx, { siteId: site.id, viewerId: user.id, now }, otherId);
     const like = other && (await findLike(tx, site.id, otherId, user.id));
     if (!like) throw notFound();
-    const seen = await markSeen(tx, like, now);
-    if (seen) await appendLikeEvent(change, 'liked_by', { like: seen, viewer: user, other, site, now });
+    const seenLike = await markSeen(tx, like, now);
+    if (seenLike)
+      await appendLikeEvent(change, 'liked_by', { like: seenLike, viewer: user, other, site, now });
     return DONE;
   });
 }

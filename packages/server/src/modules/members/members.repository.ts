@@ -61,10 +61,10 @@ const isMember = (siteId: string, id: string) => and(eq(members.siteId, siteId),
 /** Replaces the hash of a member's password. Returns false when the password was changed meanwhile. */
 export async function replaceHash(
   db: Executor,
-  { siteId, id, passwordHash: before }: Pick<Member, 'siteId' | 'id' | 'passwordHash'>,
+  { siteId, id, passwordHash: hashBefore }: Pick<Member, 'siteId' | 'id' | 'passwordHash'>,
   passwordHash: string,
 ): Promise<boolean> {
-  const isUnchanged = and(isMember(siteId, id), eq(members.passwordHash, before));
+  const isUnchanged = and(isMember(siteId, id), eq(members.passwordHash, hashBefore));
   const rows = await db
     .update(members)
     .set({ passwordHash })

@@ -12,7 +12,7 @@ export const storedZones: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the time zone that is stored for a text from a browser; UTC for an unknown one. */
-export function storedZoneOf(text: string): string {
+export function toStoredZone(text: string): string {
   const zone = asTimeZone(text);
   return storedZones.has(zone) ? zone : FALLBACK_TIMEZONE;
 }

@@ -12,9 +12,9 @@ type SweepServices = Pick<Services, 'db' | 'clock' | 'sites' | 'notifier' | 'bac
 
 /** Removes images of all sites that were not sent within a day, with their files. */
 export async function removeUnsentImages(services: Omit<SweepServices, 'notifier'>): Promise<void> {
-  const before = new Date(services.clock.now().getTime() - KEPT);
+  const cutoff = new Date(services.clock.now().getTime() - KEPT);
   for (const { id } of services.sites)
-    discardImages(services, await removeUnsentBefore(services.db, id, before));
+    discardImages(services, await removeUnsentBefore(services.db, id, cutoff));
 }
 
 /** Removes unsent images now and hourly, until the server stops. */

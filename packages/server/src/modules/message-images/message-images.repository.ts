@@ -49,9 +49,9 @@ export async function findUnsent(
 export async function noteSent(
   tx: Transaction,
   id: string,
-  sent: { conversationId: string; messageId: number },
+  place: { conversationId: string; messageId: number },
 ): Promise<void> {
-  await tx.update(messageImages).set(sent).where(eq(messageImages.id, id));
+  await tx.update(messageImages).set(place).where(eq(messageImages.id, id));
 }
 
 /** Makes the images of removed messages unsent again, so that only their uploader sees them until they are removed. */
@@ -98,14 +98,14 @@ export async function imagesAround(db: Executor, { siteId, memberId }: Recipient
 }
 
 /** Removes images of a site that were uploaded before an instant and never sent. Returns their ids. */
-export async function removeUnsentBefore(db: Executor, siteId: string, before: Date): Promise<string[]> {
+export async function removeUnsentBefore(db: Executor, siteId: string, cutoff: Date): Promise<string[]> {
   const rows = await db
     .delete(messageImages)
     .where(
       and(
         eq(messageImages.siteId, siteId),
         isNull(messageImages.conversationId),
-        lt(messageImages.createdAt, before),
+        lt(messageImages.createdAt, cutoff),
       ),
     )
     .returning({ id: messageImages.id });

@@ -100,9 +100,9 @@ test.each([
   ['one byte more than 15 MB', new Uint8Array(15 * 1024 * 1024 + 1), '413 too_large file.0'],
 ])('refuses %s and stores nothing', async (_, data, refusal) => {
   const anna = await person();
-  const before = api.files.size;
+  const countBefore = api.files.size;
   expect(await codeOf(await putImage(anna, data))).toBe(refusal);
-  expect(api.files.size).toBe(before);
+  expect(api.files.size).toBe(countBefore);
 });
 
 test('refuses an image when the site does not allow images in messages', async () => {
@@ -117,23 +117,23 @@ test('refuses to send one image in two simultaneous messages', async () => {
   const send = (client_id: string) =>
     anna.send('POST', '/api/messages.php', { json: { conversation, client_id, text: '', image } });
   const responses = await Promise.all(
-    [send('one-of-two'), send('two-of-two')].map(async (sent) => codeOf(await sent)),
+    [send('one-of-two'), send('two-of-two')].map(async (pendingResponse) => codeOf(await pendingResponse)),
   );
   expect(responses.toSorted()).toEqual(['200', '400 bad_request image']);
 });
 
 test('removes an unsent image and its files after a day, and keeps a sent one', async () => {
-  const { anna, image: sent } = await startConversation();
-  const { id: unsent } = await upload(anna);
+  const { anna, image: sentId } = await startConversation();
+  const { id: unsentId } = await upload(anna);
   const sweep = () => removeUnsentImages({ ...api.options, background });
   api.pass(DAY - 1000);
   await sweep();
-  expect(filesOf(unsent)).toHaveLength(2);
+  expect(filesOf(unsentId)).toHaveLength(2);
   api.pass(2000);
   await sweep();
-  await expect.poll(() => filesOf(unsent)).toEqual([]);
-  expect(filesOf(sent)).toHaveLength(2);
-  expect(await api.db.$count(messageImages, eq(messageImages.id, unsent))).toBe(0);
+  await expect.poll(() => filesOf(unsentId)).toEqual([]);
+  expect(filesOf(sentId)).toHaveLength(2);
+  expect(await api.db.$count(messageImages, eq(messageImages.id, unsentId))).toBe(0);
 });
 
 test('keeps a copy for a report of the message, which outlives the account', async () => {
@@ -160,12 +160,12 @@ test('removes sent, received and unsent images with an erased account', async ()
   const { id: replyImage } = await upload(ben);
   const json = { conversation, client_id: 'answer', text: 'And this', image: replyImage };
   expect((await ben.send('POST', '/api/messages.php', { json })).status).toBe(200);
-  const { id: unsent } = await upload(anna);
+  const { id: unsentId } = await upload(anna);
   const deletion = { deletedAt: new Date(api.options.clock.now().getTime() - 31 * DAY) };
   await api.db.update(members).set(deletion).where(eq(members.id, anna.id));
   const job = { siteId: 'classic', subject: anna.id } as Parameters<typeof eraseMember>[1];
   await eraseMember({ ...api.options, background }, job);
-  for (const id of [image, replyImage, unsent]) await expect.poll(() => filesOf(id)).toEqual([]);
+  for (const id of [image, replyImage, unsentId]) await expect.poll(() => filesOf(id)).toEqual([]);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A conversation in which Anna has written to Ben. */
-async function written() {
+async function startConversation() {
   const [anna, ben] = [await world.join(), await world.join()];
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
   await send(anna, id, 'Hello');
   return { anna, ben, id };
 }
 
-const send = (from: TestMember, conversation: string, text: string) =>
-  from.call(calls.sendMessage, { payload: { conversation, client_id: crypto.randomUUID(), text } });
+const send = (sender: TestMember, conversation: string, text: string) =>
+  sender.call(calls.sendMessage, { payload: { conversation, client_id: crypto.randomUUID(), text } });
 
 const states = async (member: TestMember, conversation: string) =>
   (await member.call(calls.getMessages, { query: { conversation } })).messages.map(({ state }) => state);
@@ -28,7 +28,7 @@ const states = async (member: TestMember, conversation: string) =>
 const isDelivered = (event: MemberEvent | null) => event?.type === 'delivered';
 
 /** Reads events until one matches. */
-async function until(
+async function findEvent(
   events: { next: () => Promise<MemberEvent | null> },
   isMatch: (event: MemberEvent) => boolean,
 ) {
@@ -37,12 +37,12 @@ async function until(
 }
 
 test('marks a message as delivered when a stream of the recipient has sent it, and notifies the sender', async () => {
-  const { anna, ben, id } = await written();
+  const { anna, ben, id } = await startConversation();
   const annaEvents = await openEvents(anna);
   expect(await states(anna, id)).toEqual(['sent']);
   const benEvents = await openEvents(ben, '0');
-  expect(await until(benEvents, ({ type }) => type === 'message')).not.toBeNull();
-  expect(await until(annaEvents, isDelivered)).toMatchObject({
+  expect(await findEvent(benEvents, ({ type }) => type === 'message')).not.toBeNull();
+  expect(await findEvent(annaEvents, isDelivered)).toMatchObject({
     data: { conversation: id, reader: ben.id, delivered_until: '1' },
   });
   expect(await states(anna, id)).toEqual(['delivered']);
@@ -54,30 +54,30 @@ test('marks a message as delivered when a stream of the recipient has sent it, a
 test.each([
   ['the list of conversations', (ben: TestMember) => ben.call(calls.getChats, {})],
   ['the conversation', (ben: TestMember, id: string) => states(ben, id)],
-])('marks a message as delivered when %s returned it', async (_, read) => {
-  const { anna, ben, id } = await written();
-  await read(ben, id);
+])('marks a message as delivered when %s returned it', async (_, load) => {
+  const { anna, ben, id } = await startConversation();
+  await load(ben, id);
   await expect.poll(() => states(anna, id)).toEqual(['delivered']);
 });
 
 test('ignores reads by the sender, and sends no delivered event for read messages', async () => {
-  const { anna, ben, id } = await written();
+  const { anna, ben, id } = await startConversation();
   await states(anna, id);
   await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
   const annaEvents = await openEvents(anna, '0');
   await states(ben, id);
   await send(ben, id, 'Hello yourself');
-  const seen: string[] = [];
-  await until(
+  const seenTypes: string[] = [];
+  await findEvent(
     annaEvents,
-    (event) => seen.push(event.type) > 0 && event.type === 'message' && event.data.id === '2',
+    (event) => seenTypes.push(event.type) > 0 && event.type === 'message' && event.data.id === '2',
   );
-  expect(seen).not.toContain('delivered');
+  expect(seenTypes).not.toContain('delivered');
   await annaEvents.close();
 });
 
 test('sends no delivered event for messages that arrived just before a block', async () => {
-  const { anna, ben, id } = await written();
+  const { anna, ben, id } = await startConversation();
   const cem = await world.join();
   const { id: other } = await cem.call(calls.startChat, { query: { profile: ben.id } });
   await send(cem, other, 'Hello');
@@ -89,7 +89,7 @@ test('sends no delivered event for messages that arrived just before a block', a
 });
 
 test('shows that a member is typing once the other one has a message from them', async () => {
-  const { anna, ben, id } = await written();
+  const { anna, ben, id } = await startConversation();
   const benEvents = await openEvents(ben);
   await benEvents.next();
   await anna.call(calls.sendTyping, { payload: { conversation: id } });

@@ -73,7 +73,7 @@ const standing = {
     from ${consents} where ${consents.siteId} = ${p('site')} and ${consents.memberId} = ${p('sender')})`,
 };
 
-const read = statement(
+const selectConversation = statement(
   'read_conversation',
   standing,
   (columns) => sql`
@@ -114,10 +114,10 @@ export interface LockedConversation {
 export async function readConversation(
   tx: Transaction,
   { siteId, conversation, senderId, clientId }: Writing,
-  locked: readonly Member[],
+  lockedMembers: readonly Member[],
 ): Promise<LockedConversation | null> {
-  const sender = locked.find(({ id }) => id === senderId);
-  const recipient = locked.find(({ id }) => id !== senderId);
+  const sender = lockedMembers.find(({ id }) => id === senderId);
+  const recipient = lockedMembers.find(({ id }) => id !== senderId);
   if (!sender || !recipient) return null;
   const values = {
     site: siteId,
@@ -126,6 +126,6 @@ export async function readConversation(
     recipient: recipient.id,
     client: clientId,
   };
-  const [row] = await read(tx, values);
+  const [row] = await selectConversation(tx, values);
   return row ? { conversation, sender, recipient, ...row } : null;
 }

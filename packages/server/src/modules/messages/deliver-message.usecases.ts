@@ -44,8 +44,17 @@ function eventDraftOf(
   const paying: EventDraft[] = account ? [{ type: 'user', data: account }] : [];
   const { notificationsReadUntil } = recipient;
   // Replaced by the id of the row, which is inserted in the same statement.
-  const unread = { id: notificationsReadUntil + 1, kind: 'message', at: now, account: null } as const;
-  const notice = notificationOf({ ...unread, conversationId: conversation }, mine, notificationsReadUntil);
+  const unreadNotification = {
+    id: notificationsReadUntil + 1,
+    kind: 'message',
+    at: now,
+    account: null,
+  } as const;
+  const notice = notificationOf(
+    { ...unreadNotification, conversationId: conversation },
+    mine,
+    notificationsReadUntil,
+  );
   const notices: EventDraft[] = wantsMessageNotifications(recipient)
     ? [{ type: 'notification', data: notice }]
     : [];
@@ -54,16 +63,22 @@ function eventDraftOf(
     type: 'chat',
     data: freshChat(data, mine, lockedConversation.unread + 1),
   };
-  const sent: EventDraft = { type: 'message', data };
+  const messageEvent: EventDraft = { type: 'message', data };
   // Replying marks earlier messages as read. The sender's own messages count as read.
   const hasUnread = lockedConversation.readUntil < lockedConversation.newest;
   const place = { conversation, reader: sender.id };
-  const read: EventDraft = { type: 'read', data: { ...place, read_until: data.id } };
-  const delivered: EventDraft = { type: 'delivered', data: { ...place, delivered_until: data.id } };
-  const receipt = isReadShown({ sender: recipient, site, now }) ? read : delivered;
+  const readEvent: EventDraft = { type: 'read', data: { ...place, read_until: data.id } };
+  const deliveredEvent: EventDraft = { type: 'delivered', data: { ...place, delivered_until: data.id } };
+  const receipt = isReadShown({ sender: recipient, site, now }) ? readEvent : deliveredEvent;
   return [
-    { memberId: sender.id, events: [...paying, ...(hasUnread ? [read] : []), sent, chatOfSender] },
-    { memberId: recipient.id, events: [...(hasUnread ? [receipt] : []), sent, chatOfRecipient, ...notices] },
+    {
+      memberId: sender.id,
+      events: [...paying, ...(hasUnread ? [readEvent] : []), messageEvent, chatOfSender],
+    },
+    {
+      memberId: recipient.id,
+      events: [...(hasUnread ? [receipt] : []), messageEvent, chatOfRecipient, ...notices],
+    },
   ];
 }
 

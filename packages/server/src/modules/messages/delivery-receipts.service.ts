@@ -65,11 +65,11 @@ export function createDeliveryReceipts(services: DeliveryReceiptsServices): Deli
   const add = (arrival: Arrival) => {
     if (services.notifier.closed.aborted) return;
     const key = `${arrival.memberId} ${arrival.conversation}`;
-    const until = Math.max(arrival.until, waiting.get(key)?.until ?? 0);
+    const lastId = Math.max(arrival.until, waiting.get(key)?.until ?? 0);
     if (waiting.size === 0)
       timer = setTimeout(() => services.background.run('Recording delivered messages', writeAll), PAUSE);
     const isLate = arrival.isLate || waiting.get(key)?.isLate === true;
-    waiting.set(key, { ...arrival, until, isLate });
+    waiting.set(key, { ...arrival, until: lastId, isLate });
   };
 
   const writeSome = (siteId: string, some: readonly Arrival[]): Promise<void> => {
@@ -77,8 +77,8 @@ export function createDeliveryReceipts(services: DeliveryReceiptsServices): Deli
     const isLate = some.some((arrival) => arrival.isLate);
     const lock = (tx: Transaction) => (isLate ? lockMembers : lockIdleMembers)(tx, siteId, [...senders]);
     const unitOfWork = createUnitOfWork(services, { siteId, now: services.clock.now() });
-    return unitOfWork.run(lock, async (change, locked) => {
-      const lockedIds = new Set(locked.map(({ id }) => id));
+    return unitOfWork.run(lock, async (change, lockedMembers) => {
+      const lockedIds = new Set(lockedMembers.map(({ id }) => id));
       const lockedNow = some.filter(({ sender }) => lockedIds.has(sender));
       if (lockedNow.length > 0) await write(change, siteId, lockedNow);
       // Locked senders are notified next time, together with later deliveries.

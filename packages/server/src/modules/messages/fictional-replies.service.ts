@@ -57,8 +57,8 @@ async function reply(services: Services, { site, conversation, writer, recipient
   await readMessages(unitOfWork, db, chat, await newestId(db, site.id, conversation));
   const writing = { siteId: site.id, conversation, senderId: recipient.id, clientId: ids.id() };
   const lock = (tx: Transaction) => lockConversation(tx, writing);
-  await unitOfWork.run(lock, async (change, locked) => {
-    const lockedConversation = await readConversation(change.tx, writing, locked);
+  await unitOfWork.run(lock, async (change, lockedMembers) => {
+    const lockedConversation = await readConversation(change.tx, writing, lockedMembers);
     // One of the two may have been deleted, suspended or blocked meanwhile.
     if (
       !lockedConversation ||

@@ -37,9 +37,9 @@ export const messagesRoutes: Routes = (mount, services) => {
     admitSending(user.id, now);
     const { conversation, client_id: clientId, text, image, reference } = payload;
     const chat = { site, user, conversation, now };
-    const { newFor, ...sent } = await sendMessage(unitOfWork, chat, { clientId, text, image, reference });
+    const { newFor, ...reply } = await sendMessage(unitOfWork, chat, { clientId, text, image, reference });
     if (newFor) prompt({ site, conversation, writer: user, recipient: newFor, text });
-    return sent;
+    return reply;
   });
 
   mount(calls.readMessages, async ({ site, user, payload, now, unitOfWork }) => {

@@ -25,11 +25,11 @@ const chat = async (site = 'free', other = {}) => {
 };
 
 const send = (
-  from: TestMember,
+  sender: TestMember,
   conversation: string,
   text: string,
   client_id: string = crypto.randomUUID(),
-) => from.call(calls.sendMessage, { payload: { conversation, client_id, text } });
+) => sender.call(calls.sendMessage, { payload: { conversation, client_id, text } });
 
 const textsOf = async (member: TestMember, conversation: string, query = {}) =>
   (await member.call(calls.getMessages, { query: { conversation, ...query } })).messages.map(

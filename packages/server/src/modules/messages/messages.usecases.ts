@@ -123,12 +123,12 @@ export async function sendMessage(
   const writing = { siteId: site.id, conversation, senderId: user.id, clientId };
   const lock = (tx: Transaction) => lockConversation(tx, writing);
   let newFor: Member | null = null;
-  const sent = await unitOfWork.run(lock, async (change, locked) => {
+  const outcome = await unitOfWork.run(lock, async (change, lockedMembers) => {
     const { tx } = change;
-    const lockedConversation = await readConversation(tx, writing, locked);
+    const lockedConversation = await readConversation(tx, writing, lockedMembers);
     if (!lockedConversation) throw notFound();
     if (lockedConversation.isKnown)
-      return repeated(tx, { site, now }, lockedConversation, { clientId, text, imageId, reference });
+      return findSentMessage(tx, { site, now }, lockedConversation, { clientId, text, imageId, reference });
     requireContact(lockedConversation, now);
     if (reference) await requireReference(tx, { site, now }, lockedConversation, reference);
     const owner = { siteId: site.id, memberId: user.id };
@@ -142,7 +142,7 @@ export async function sendMessage(
     newFor = lockedConversation.recipient;
     return { message: messageOf(row, nowhere), credits: sender.credits };
   });
-  return { ...sent, newFor };
+  return { ...outcome, newFor };
 }
 
 /**
@@ -171,7 +171,7 @@ async function requireReference(
 }
 
 /** Returns the message sent earlier with the client id. Throws key_reused when it was a different one. */
-async function repeated(
+async function findSentMessage(
   tx: Transaction,
   { site, now }: Pick<InChat, 'site' | 'now'>,
   { sender, recipient, conversation }: LockedConversation,
@@ -201,7 +201,7 @@ export async function readMessages(
   unitOfWork: UnitOfWork<Done>,
   db: Executor,
   { site, user, conversation, now }: InChat,
-  until: number,
+  lastId: number,
 ): Promise<Done> {
   const side = await findSide(db, site.id, conversation, user.id);
   if (!side) throw notFound();
@@ -210,7 +210,7 @@ export async function readMessages(
     const chat = await findChat(tx, { siteId: site.id, viewerId: user.id, now }, conversation);
     if (!chat) throw notFound();
     const newest = await newestId(tx, site.id, conversation);
-    const readUntil = Math.min(until, newest);
+    const readUntil = Math.min(lastId, newest);
     if (readUntil <= chat.mine.readUntil) return DONE;
     const { deliveredUntil } = chat.mine;
     await changeSide(tx, site.id, conversation, user.id, {
@@ -219,9 +219,9 @@ export async function readMessages(
     });
     if (readUntil === newest) await removeAboutChat(tx, { siteId: site.id, memberId: user.id }, conversation);
     const place = { conversation, reader: user.id };
-    const read = { ...place, read_until: String(readUntil) };
-    append(user.id, 'read', read);
-    if (isReadShown({ sender: chat.other, site, now })) append(side.otherId, 'read', read);
+    const readReceipt = { ...place, read_until: String(readUntil) };
+    append(user.id, 'read', readReceipt);
+    if (isReadShown({ sender: chat.other, site, now })) append(side.otherId, 'read', readReceipt);
     else if (deliveredUntil < readUntil)
       append(side.otherId, 'delivered', { ...place, delivered_until: String(readUntil) });
     await appendChatEvent(change, { site, memberId: user.id, conversation, now });

@@ -70,7 +70,7 @@ export async function writeMessage(
   { siteId, conversationId, id, senderId, clientId, text, image, reference, sentAt }: MessageRow,
   { recipientId, unreadAfter, isNotified, logs, jobs }: DeliveryInput,
 ): Promise<void> {
-  const written = await write(tx, {
+  const writtenRows = await write(tx, {
     ...logValues(siteId, logs, sentAt),
     ...jobValues(jobs),
     conversation: conversationId,
@@ -84,5 +84,5 @@ export async function writeMessage(
     image: image && JSON.stringify(image),
     reference: reference && JSON.stringify(reference),
   });
-  if (written.length === 0) throw new Error(`There is no conversation ${conversationId} to write into.`);
+  if (writtenRows.length === 0) throw new Error(`There is no conversation ${conversationId} to write into.`);
 }

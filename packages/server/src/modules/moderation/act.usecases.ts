@@ -37,10 +37,10 @@ async function actOnAccount(
   member: Member | null,
 ): Promise<void> {
   const { siteId, measure, createdAt: now } = decision;
-  const before = current.decisions.at(-1);
-  if (decision.action === 'suspended' && !measure && before?.action !== 'suspended')
+  const previousDecision = current.decisions.at(-1);
+  if (decision.action === 'suspended' && !measure && previousDecision?.action !== 'suspended')
     throw new ServerError('bad_request', { fields: { until: 'required' } });
-  const isEnding = endsEarlier(before, decision);
+  const isEnding = endsEarlier(previousDecision, decision);
   const ending = current.decisions.filter((each) => isEnding && each.measure && !each.measureEndedAt);
   if (!measure && ending.length === 0) return;
   if (!member) {
@@ -48,7 +48,7 @@ async function actOnAccount(
     return;
   }
   for (const { id } of ending) await endMeasure(change.tx, siteId, id, now);
-  const until = await applySuspensions(change, { siteId, memberId: member.id, now });
+  const suspensionEnd = await applySuspensions(change, { siteId, memberId: member.id, now });
   await appendAudit(change, {
     siteId,
     at: now,
@@ -57,7 +57,7 @@ async function actOnAccount(
     subjectKind: 'member',
     subjectId: member.id,
     reason: decision.facts,
-    details: { case: current.row.id, until: until?.toISOString() ?? null },
+    details: { case: current.row.id, until: suspensionEnd?.toISOString() ?? null },
   });
 }
 

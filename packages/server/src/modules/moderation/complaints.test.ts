@@ -15,10 +15,10 @@ afterAll(() => world.close());
 
 const now = () => world.services.clock.now();
 const decide = async (reference: string, ...options: string[]) => {
-  const signed = ['--site', 'free', '--facts', 'Shows my shop.', '--author', 'Robin', ...options];
+  const args = ['--site', 'free', '--facts', 'Shows my shop.', '--author', 'Robin', ...options];
   const readSites = () =>
     world.services.sites.map((site) => ({ ...site, settings: { ...site.settings, text_fields: ['about'] } }));
-  const { text } = await runInWorld(world, ['reports', 'decide', reference, ...signed], { readSites });
+  const { text } = await runInWorld(world, ['reports', 'decide', reference, ...args], { readSites });
   world.pass(1000);
   return text;
 };
@@ -38,7 +38,7 @@ async function scene() {
   return { ben, carla, receipt };
 }
 
-const about = async ({ id }: TestMember) => {
+const readAbout = async ({ id }: TestMember) => {
   const { profile } = await world.visitor().call(calls.getProfile, { query: { id } });
   return profile.personal?.['about'];
 };
@@ -58,7 +58,7 @@ const appealComplaint = (complaintId: string) =>
 test('a complaint takes content of several members down, and each of them gets the reasons', async () => {
   const { ben, carla, receipt } = await scene();
   expect(await remove(receipt, `${ben.id}:about`, `${carla.id}:about`)).toContain('mails the sender');
-  expect([await about(ben), await about(carla)]).toEqual([null, null]);
+  expect([await readAbout(ben), await readAbout(carla)]).toEqual([null, null]);
   for (const { call } of [ben, carla]) {
     const { cases } = await call(calls.getCases);
     expect(cases).toMatchObject([
@@ -73,11 +73,11 @@ test('a complaint takes content of several members down, and each of them gets t
     const { notifications } = await call(calls.getNotifications, { query: {} });
     expect(notifications[0]).toMatchObject({ kind: 'account', account: 'decision' });
   }
-  const [made] = await world.db.select().from(decisions).where(eq(decisions.complaintId, receipt));
-  expect(made?.removed).toHaveLength(2);
-  const mailed = await mailsOf('decision-mail');
-  expect(mailed).toContain(`${made?.id} sender`);
-  expect(mailed.filter((subject) => subject.endsWith(' reported'))).toHaveLength(2);
+  const [decision] = await world.db.select().from(decisions).where(eq(decisions.complaintId, receipt));
+  expect(decision?.removed).toHaveLength(2);
+  const subjects = await mailsOf('decision-mail');
+  expect(subjects).toContain(`${decision?.id} sender`);
+  expect(subjects.filter((subject) => subject.endsWith(' reported'))).toHaveLength(2);
 });
 
 test('the appeal of an owner puts back what is the owner’s', async () => {
@@ -87,7 +87,7 @@ test('the appeal of an owner puts back what is the owner’s', async () => {
   const { reference = '' } = cases[0] ?? {};
   await ben.call(calls.appeal, { payload: { reference, text: 'It is my shop.' } });
   await decide(reference, '--action', 'none', '--ground', 'none', '--appeal', 'reported');
-  expect([await about(ben), await about(carla)]).toEqual(['Visit Kim’s shop', null]);
+  expect([await readAbout(ben), await readAbout(carla)]).toEqual(['Visit Kim’s shop', null]);
 });
 
 test('a decision on the appeal of the complaint can remove later, and put back what an earlier one removed', async () => {
@@ -95,14 +95,14 @@ test('a decision on the appeal of the complaint can remove later, and put back w
   await remove(receipt, `${ben.id}:about`);
   await appealComplaint(receipt);
   await decide(receipt, '--action', 'none', '--ground', 'none', '--appeal', 'sender');
-  expect(await about(ben)).toBe('Visit Kim’s shop');
+  expect(await readAbout(ben)).toBe('Visit Kim’s shop');
   expect(await mailsOf('restored-mail')).toContain(ben.id);
   const second = await scene();
   await decide(second.receipt, '--action', 'none', '--ground', 'none');
   await appealComplaint(second.receipt);
   const options = ['--action', 'content_removed', '--ground', 'law', '--appeal', 'sender'];
   await decide(second.receipt, ...options, '--text', `${second.ben.id}:about`);
-  expect(await about(second.ben)).toBeNull();
+  expect(await readAbout(second.ben)).toBeNull();
 });
 
 test('a complaint removes all that is named or nothing', async () => {
@@ -112,7 +112,7 @@ test('a complaint removes all that is named or nothing', async () => {
     await expect(remove(receipt, `${ben.id}:about`, other)).rejects.toThrow('not everything that you named');
   const elsewhere = await world.join('paid');
   await expect(remove(receipt, `${elsewhere.id}:name`)).rejects.toThrow('not everything that you named');
-  expect(await about(ben)).toBe('Visit Kim’s shop');
+  expect(await readAbout(ben)).toBe('Visit Kim’s shop');
   expect(await world.db.$count(decisions, eq(decisions.complaintId, receipt))).toBe(0);
   expect(await world.db.$count(reports, eq(reports.complaintId, receipt))).toBe(0);
 });

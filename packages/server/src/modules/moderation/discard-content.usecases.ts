@@ -6,11 +6,11 @@ import type { Takedown, TakenMessage, TakenPhoto } from './takedowns.table.ts';
 /** Deletes the files of content that members can no longer see. */
 export function discardContent(
   services: Pick<Services, 'db' | 'storage' | 'background'>,
-  taken: readonly Takedown[],
+  takedowns: readonly Takedown[],
 ): void {
-  const [pictures, sent] = [
-    taken.filter(({ kind }) => kind === 'photo'),
-    taken.filter(({ kind }) => kind === 'message'),
+  const [pictures, messages] = [
+    takedowns.filter(({ kind }) => kind === 'photo'),
+    takedowns.filter(({ kind }) => kind === 'message'),
   ];
   discardFiles(
     services,
@@ -18,6 +18,6 @@ export function discardContent(
   );
   discardImages(
     services,
-    sent.flatMap(({ content }) => (content as TakenMessage | null)?.image?.id ?? []),
+    messages.flatMap(({ content }) => (content as TakenMessage | null)?.image?.id ?? []),
   );
 }

@@ -23,5 +23,5 @@ export const latestEnd = (measures: readonly Measure[]): Date | null =>
  * Returns whether a decision on an appeal ends the earlier measures of its case. One that confirms the action without
  * another measure leaves them as they are.
  */
-export const endsEarlier = (before: Decided | undefined, { action, measure }: Decided): boolean =>
-  before !== undefined && (measure !== null || action !== before.action);
+export const endsEarlier = (previousDecision: Decided | undefined, { action, measure }: Decided): boolean =>
+  previousDecision !== undefined && (measure !== null || action !== previousDecision.action);

@@ -95,12 +95,12 @@ export async function decideOwn(
   const { site, author, now } = decision;
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId: site.id, now });
   const reference = services.ids.id();
-  const around = await membersAround(services.db, site.id, decision.content ?? []);
-  return unitOfWork.run([...new Set([memberId, ...around])], async (change) => {
+  const relatedIds = await membersAround(services.db, site.id, decision.content ?? []);
+  return unitOfWork.run([...new Set([memberId, ...relatedIds])], async (change) => {
     await check(change);
     const current = await insertOwnReport(change, { site, memberId, now, complaintId: null }, reference);
-    const made = { ...decision, after: null, isAutomated: false };
-    await storeDecision(change, services, { ...made, current });
+    const ownDecision = { ...decision, after: null, isAutomated: false };
+    await storeDecision(change, services, { ...ownDecision, current });
     if (decision.action === 'warning')
       await appendAudit(change, {
         siteId: site.id,

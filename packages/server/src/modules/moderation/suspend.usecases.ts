@@ -24,13 +24,13 @@ export async function applySuspensions(
 ): Promise<Date | null> {
   const { tx, addJobs } = change;
   const inForce = await measuresOn(tx, siteId, memberId);
-  const until = latestEnd(inForce.flatMap(({ measure }) => measure ?? []));
-  await setSuspension(tx, siteId, memberId, until);
-  if (!isSuspended(until, now)) return null;
+  const suspensionEnd = latestEnd(inForce.flatMap(({ measure }) => measure ?? []));
+  await setSuspension(tx, siteId, memberId, suspensionEnd);
+  if (!isSuspended(suspensionEnd, now)) return null;
   await deleteAllSessions(tx, siteId, memberId);
-  if (isBanned(until)) {
+  if (isBanned(suspensionEnd)) {
     await cancelRenewal(change, { site: { id: siteId }, memberId, now });
     addJobs([{ kind: 'refund-undelivered', subject: memberId }]);
   }
-  return until;
+  return suspensionEnd;
 }

@@ -31,8 +31,8 @@ const in_ = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOStr
 
 /** Runs a command about a member of the site `free`. */
 const command = async (name: string, { id }: TestMember, ...options: string[]) => {
-  const signed = ['--site', 'free', '--reason', 'Sells things.', '--author', 'Robin'];
-  return (await runInWorld(world, ['moderation', name, id, ...signed, ...options])).text;
+  const args = ['--site', 'free', '--reason', 'Sells things.', '--author', 'Robin'];
+  return (await runInWorld(world, ['moderation', name, id, ...args, ...options])).text;
 };
 const suspend = (member: TestMember, days = 7) => command('suspend', member, '--until', in_(days));
 
@@ -102,8 +102,8 @@ test('a session that opens beside the suspension does not work', async () => {
 
 test('a suspended member is hidden everywhere, and back by itself when the suspension has ended', async () => {
   const { anna, ben } = await friends();
-  const before = await sees(anna, ben);
-  expect(before).toMatchObject({
+  const viewBefore = await sees(anna, ben);
+  expect(viewBefore).toMatchObject({
     search: true,
     page: 200,
     likes: [true, true],
@@ -113,14 +113,14 @@ test('a suspended member is hidden everywhere, and back by itself when the suspe
   await suspend(ben);
   expect(await sees(anna, ben)).toEqual({
     search: false,
-    total: before.total - 1,
+    total: viewBefore.total - 1,
     page: 404,
     likes: [false, false],
     chats: false,
     notifications: false,
   });
   world.pass(7 * DAY_MS);
-  expect(await sees(anna, ben)).toEqual(before);
+  expect(await sees(anna, ben)).toEqual(viewBefore);
 });
 
 test('the number of found members is right for visitors and beside a block', async () => {
@@ -158,19 +158,21 @@ test('the decision is mailed with its end and a link to appeal', async () => {
   const ben = await join('Ben');
   await suspend(ben);
   const [decision] = await measuresOn(world.db, 'free', ben.id);
-  const sent: OutgoingMail[] = [];
-  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) };
+  const sentMails: OutgoingMail[] = [];
+  const mailer = { send: async (mail: OutgoingMail) => void sentMails.push(mail) };
   const job = { id: 'mail', siteId: 'free', kind: 'decision-mail', attempts: 1 } as const;
   const subject = `${decision?.id} reported`;
   await mailDecision({ ...world.services, mailer }, { ...job, subject, dueAt: now(), createdAt: now() });
-  expect(sent).toMatchObject([{ to: `${ben.id}@example.com` }]);
-  const text = sent[0]?.text ?? '';
+  expect(sentMails).toMatchObject([{ to: `${ben.id}@example.com` }]);
+  const text = sentMails[0]?.text ?? '';
   const end = new Date(in_(7)).toLocaleDateString('en-NL', { dateStyle: 'long', timeZone: 'UTC' });
   expect(text).toContain(`Suspended the account for a while, until ${end}`);
   expect(text).toContain('Sells things.');
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
-  const appealed = await world.visitor().call(calls.appealByLink, { payload: { token, text: 'Not me.' } });
-  expect(appealed).toMatchObject({ state: 'appealed', decisions: [{ action: 'suspended' }] });
+  const appealedCase = await world
+    .visitor()
+    .call(calls.appealByLink, { payload: { token, text: 'Not me.' } });
+  expect(appealedCase).toMatchObject({ state: 'appealed', decisions: [{ action: 'suspended' }] });
 });
 
 test('a ban has no end, and lifting it opens the account again', async () => {

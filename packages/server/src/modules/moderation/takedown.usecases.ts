@@ -87,7 +87,7 @@ export async function takeDown(
 ): Promise<void> {
   const { siteId, createdAt: now } = decision;
   for (const { kind, id } of content) {
-    const taken = await takers[kind](change, { siteId, memberId, textFields, now }, id);
+    const takenContent = await takers[kind](change, { siteId, memberId, textFields, now }, id);
     const takedownId = ids.id();
     await insertTakedown(change.tx, {
       id: takedownId,
@@ -96,7 +96,7 @@ export async function takeDown(
       kind,
       subject: subjectOf({ kind, id }, takedownId),
       decisionId: decision.id,
-      content: taken,
+      content: takenContent,
       takenAt: now,
       restoredAt: null,
     });

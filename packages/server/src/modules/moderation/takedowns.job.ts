@@ -10,13 +10,13 @@ import type { Takedown } from './takedowns.table.ts';
 type SweepServices = Pick<Services, 'db' | 'clock' | 'sites' | 'storage' | 'background'>;
 
 /** Returns whether a removal can still be appealed, or its appeal is not decided. */
-async function isOpen({ db }: Pick<Services, 'db'>, { siteId, decisionId }: Takedown, before: Date) {
+async function isOpen({ db }: Pick<Services, 'db'>, { siteId, decisionId }: Takedown, cutoff: Date) {
   const match = decisionId === null ? null : await findDecision(db, siteId, decisionId);
   if (!match) return false;
   const { decisions, appeals } = match.decidedCase;
   return (
     openDecisions(historyOf(match.decidedCase)).length > 0 ||
-    [...decisions, ...appeals].some(({ createdAt }) => createdAt >= before)
+    [...decisions, ...appeals].some(({ createdAt }) => createdAt >= cutoff)
   );
 }
 
@@ -26,11 +26,11 @@ async function isOpen({ db }: Pick<Services, 'db'>, { siteId, decisionId }: Take
  */
 export async function eraseOldTakedowns(services: SweepServices): Promise<void> {
   const { db, sites, clock } = services;
-  const before = new Date(clock.now().getTime() - APPEAL_PERIOD);
+  const cutoff = new Date(clock.now().getTime() - APPEAL_PERIOD);
   for (const { id } of sites) {
-    for (const taken of await keptBefore(db, id, before)) {
-      if (await isOpen(services, taken, before)) continue;
-      if (await eraseContent(db, id, taken.id)) discardContent(services, [taken]);
+    for (const takedown of await keptBefore(db, id, cutoff)) {
+      if (await isOpen(services, takedown, cutoff)) continue;
+      if (await eraseContent(db, id, takedown.id)) discardContent(services, [takedown]);
     }
     await removeEmpty(db, id);
   }

@@ -16,9 +16,9 @@ export const subjectOf = (content: ContentRef, id: string): string =>
   isText(content) ? `${content.id}#${id}` : content.id;
 
 /** Returns what a takedown removed. */
-export const contentOf = (taken: Takedown): ContentRef => {
-  const { id, kind, subject } = taken;
-  return { kind, id: isText(taken) ? subject.slice(0, -`#${id}`.length) : subject };
+export const contentOf = (takedown: Takedown): ContentRef => {
+  const { id, kind, subject } = takedown;
+  return { kind, id: isText(takedown) ? subject.slice(0, -`#${id}`.length) : subject };
 };
 
 /** Inserts a takedown. */
@@ -68,7 +68,7 @@ export const keptOf = (db: Executor, siteId: string, memberId: string): Promise<
     .where(and(eq(takedowns.siteId, siteId), eq(takedowns.memberId, memberId), isNotNull(takedowns.content)));
 
 /** Returns the takedowns of before an instant, and those without a decision, whose content is still kept. */
-export const keptBefore = (db: Executor, siteId: string, before: Date): Promise<Takedown[]> =>
+export const keptBefore = (db: Executor, siteId: string, cutoff: Date): Promise<Takedown[]> =>
   db
     .select()
     .from(takedowns)
@@ -76,7 +76,7 @@ export const keptBefore = (db: Executor, siteId: string, before: Date): Promise<
       and(
         eq(takedowns.siteId, siteId),
         isNotNull(takedowns.content),
-        or(lt(takedowns.takenAt, before), isNull(takedowns.decisionId)),
+        or(lt(takedowns.takenAt, cutoff), isNull(takedowns.decisionId)),
       ),
     );
 

@@ -105,9 +105,9 @@ test('a removed photo and message are nowhere: for others, visitors, other sites
   const other = await world.join('paid');
   for (const browser of [anna, ben, world.visitor(), other, await join('Carla')]) {
     expect(await load(browser, first)).toBe(404);
-    const seen = await everything(browser, ben, conversation);
-    expect(seen).not.toContain(first);
-    expect(seen).not.toContain('Buy my gold');
+    const visibleText = await everything(browser, ben, conversation);
+    expect(visibleText).not.toContain(first);
+    expect(visibleText).not.toContain('Buy my gold');
   }
   for (const { id } of [anna, ben]) expect(await wordsIn(id)).not.toContain('Buy my gold');
   const { profile } = await anna.call(calls.getProfile, { query: { id: ben.id } });
@@ -124,12 +124,12 @@ test('the owner learns what was removed and why, by mail, notification and list,
     { reference, decisions: [{ removed: ['photo'], facts: 'Shows another person.' }] },
   ]);
   const [decision] = await world.db.select().from(decisions).where(eq(decisions.reportId, reference));
-  const sent: OutgoingMail[] = [];
-  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) };
+  const sentMails: OutgoingMail[] = [];
+  const mailer = { send: async (mail: OutgoingMail) => void sentMails.push(mail) };
   const job = { id: 'job', siteId: 'free', attempts: 1, dueAt: now(), createdAt: now() };
   const subject = `${decision?.id} reported`;
   await mailDecision({ ...world.services, mailer }, { ...job, kind: 'decision-mail', subject });
-  expect(sent[0]?.text).toContain('What we removed: A photo');
+  expect(sentMails[0]?.text).toContain('What we removed: A photo');
   await publishCorrectedUser(world.services as never, { ...job, kind: 'publish-user', subject: ben.id });
   const log = await world.db.select().from(events).where(eq(events.memberId, ben.id));
   const tab = log.filter(({ type }) => type === 'user').at(-1);
@@ -193,23 +193,25 @@ test('an operator restores by hand, once, and a photo is not taken twice', async
 
 test('evidence is kept until nobody can appeal any more, and with an open appeal until it is decided', async () => {
   const [one, two] = [await scene(), await scene()];
-  const [removed, appealed] = [one.images[0]!, two.images[0]!];
+  const [removedPhoto, appealedPhoto] = [one.images[0]!, two.images[0]!];
   const references = [
-    referenceIn(await command('takedown', removed)),
-    referenceIn(await command('takedown', appealed)),
+    referenceIn(await command('takedown', removedPhoto)),
+    referenceIn(await command('takedown', appealedPhoto)),
   ];
   await two.ben.call(calls.appeal, { payload: { reference: references[1]!, text: 'It is me.' } });
   const has = (id: string) => files.has(`photos/${id}/640.webp`);
   const sweepAt = async (time: number) => {
-    const at = new Date(now().getTime() + time);
-    await eraseOldTakedowns({ ...world.services, clock: { now: () => at } });
+    const sweepTime = new Date(now().getTime() + time);
+    await eraseOldTakedowns({ ...world.services, clock: { now: () => sweepTime } });
     await world.services.background.settle();
   };
   await sweepAt(APPEAL_PERIOD - DAY_MS);
-  expect([has(removed), has(appealed)]).toEqual([true, true]);
+  expect([has(removedPhoto), has(appealedPhoto)]).toEqual([true, true]);
   await sweepAt(APPEAL_PERIOD + DAY_MS);
-  expect([has(removed), has(appealed)]).toEqual([false, true]);
-  await expect(command('restore', removed)).rejects.toThrow('its time to appeal was over and it is erased');
+  expect([has(removedPhoto), has(appealedPhoto)]).toEqual([false, true]);
+  await expect(command('restore', removedPhoto)).rejects.toThrow(
+    'its time to appeal was over and it is erased',
+  );
 });
 
 test('erasing an account erases what was removed from it, with its files', async () => {
@@ -217,8 +219,8 @@ test('erasing an account erases what was removed from it, with its files', async
   const image = world.services.ids.id();
   for (const size of ['small', 'large']) files.add(`messages/${image}/${size}.webp`);
   const picture = { id: image, width: 9, height: 9 };
-  const sent = { conversationId: conversation, messageId: 1, siteId: 'free', memberId: ben.id };
-  await world.db.insert(messageImages).values({ ...picture, ...sent, createdAt: now() });
+  const imagePlace = { conversationId: conversation, messageId: 1, siteId: 'free', memberId: ben.id };
+  await world.db.insert(messageImages).values({ ...picture, ...imagePlace, createdAt: now() });
   await world.db.update(messages).set({ image: picture }).where(eq(messages.conversationId, conversation));
   await command('takedown', images[0]!);
   await command('takedown', message);

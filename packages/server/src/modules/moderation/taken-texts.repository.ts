@@ -44,11 +44,11 @@ export async function renameInReports(
  * and those whom the member's own log names, such as after a like that was taken back.
  */
 const aroundOf = (tx: Transaction, { siteId, memberId }: Place) => {
-  const liked = or(
+  const isLikeOfMember = or(
     and(eq(likes.siteId, siteId), eq(likes.likedId, memberId)),
     and(eq(likes.siteId, siteId), eq(likes.likerId, memberId)),
   );
-  const named = sql<string>`coalesce(${events.data}->>'profile', ${events.data}->>'id')`;
+  const namedId = sql<string>`coalesce(${events.data}->>'profile', ${events.data}->>'id')`;
   return union(
     tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)),
     tx
@@ -60,13 +60,13 @@ const aroundOf = (tx: Transaction, { siteId, memberId }: Place) => {
         id: sql<string>`case when ${likes.likerId} = ${memberId} then ${likes.likedId} else ${likes.likerId} end`,
       })
       .from(likes)
-      .where(liked),
+      .where(isLikeOfMember),
     tx
       .select({ id: notifications.memberId })
       .from(notifications)
       .where(eq(notifications.profileId, memberId)),
     tx
-      .select({ id: named })
+      .select({ id: namedId })
       .from(events)
       .where(
         and(
@@ -91,10 +91,10 @@ export async function replaceInLogs(
   await tx.execute(sql`set local statement_timeout = 0`);
   const { siteId, memberId, field } = place;
   const { data } = events;
-  const nested = sql`${data}->'profile'`;
+  const nestedProfile = sql`${data}->'profile'`;
   const places: [('liked' | 'liked_by' | 'chat' | 'notification' | 'user')[], SQL, string[]][] = [
     [['liked', 'liked_by'], sql`${data}`, pathOf(field)],
-    [['chat', 'notification', 'user'], nested, ['profile', ...pathOf(field)]],
+    [['chat', 'notification', 'user'], nestedProfile, ['profile', ...pathOf(field)]],
   ];
   for (const [types, profile, keys] of places) {
     const path = sql`array[${sql.join(

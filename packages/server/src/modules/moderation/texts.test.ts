@@ -72,7 +72,7 @@ async function everything(browser: TestBrowser, other: { id: string }): Promise<
 
 const logOf = async ({ id }: TestMember) =>
   JSON.stringify(await world.db.select().from(events).where(eq(events.memberId, id)));
-const shown = async (browser: TestBrowser, { id }: TestMember) => {
+const readShownTexts = async (browser: TestBrowser, { id }: TestMember) => {
   const { profile } = await browser.call(calls.getProfile, { query: { id } });
   return [profile.name, profile.city, profile.personal?.['about']];
 };
@@ -80,8 +80,8 @@ const decide = (reference: string, ...options: string[]) => {
   const args = [reference, '--site', 'free', '--facts', 'Sells things.', '--author', 'Robin', ...options];
   return run('reports', 'decide', ...args);
 };
-const write = (ben: TestMember, about: string) =>
-  ben.call(calls.saveUser, { payload: { profile: { personal: { about } } } });
+const write = (ben: TestMember, aboutText: string) =>
+  ben.call(calls.saveUser, { payload: { profile: { personal: { about: aboutText } } } });
 
 test('removed texts are nowhere: for others, visitors, other sites, the member, and in event logs', async () => {
   const { anna, ben, receipt } = await scene();
@@ -95,12 +95,12 @@ test('removed texts are nowhere: for others, visitors, other sites, the member, 
     'usage',
     ...['name', 'about', 'city'].flatMap((field) => ['--text', `${ben.id}:${field}`]),
   );
-  const outside = [world.visitor(), await world.join('paid'), await world.join('free', { name: 'Carla' })];
-  for (const browser of [anna, ben, ...outside])
+  const outsiders = [world.visitor(), await world.join('paid'), await world.join('free', { name: 'Carla' })];
+  for (const browser of [anna, ben, ...outsiders])
     expect(await everything(browser, ben)).not.toMatch(/555 0100|Buy my gold|Goldshop/);
   for (const member of [anna, ben]) expect(await logOf(member)).not.toMatch(/555 0100|Buy my gold|Goldshop/);
   // The name is in the language of its member, and other texts stay.
-  expect(await shown(anna, ben)).toEqual(['Mitglied', null, null]);
+  expect(await readShownTexts(anna, ben)).toEqual(['Mitglied', null, null]);
   const { user } = await ben.call(calls.getUser);
   expect(user.profile.personal).toMatchObject({ diary: 'x' });
   const job = { id: 'job', siteId: 'free', attempts: 1, dueAt: now(), createdAt: now() };
@@ -127,12 +127,12 @@ test('both sides read what was removed, in the mail and in the list', async () =
       { decisions: [{ removed: ['text', 'name'] }] },
     ]);
   const [decision] = await world.db.select().from(decisions).where(eq(decisions.reportId, receipt));
-  const sent: OutgoingMail[] = [];
-  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) };
+  const sentMails: OutgoingMail[] = [];
+  const mailer = { send: async (mail: OutgoingMail) => void sentMails.push(mail) };
   const job = { id: 'job', siteId: 'free', attempts: 1, dueAt: now(), createdAt: now() };
   const subject = `${decision?.id} reported`;
   await mailDecision({ ...world.services, mailer }, { ...job, kind: 'decision-mail', subject });
-  expect(sent[0]?.text).toContain('Was wir entfernt haben: Ein Text des Profils, der Name im Profil');
+  expect(sentMails[0]?.text).toContain('Was wir entfernt haben: Ein Text des Profils, der Name im Profil');
 });
 
 test('the appeal puts texts back, but never over what the member wrote meanwhile', async () => {
@@ -143,7 +143,7 @@ test('the appeal puts texts back, but never over what the member wrote meanwhile
   await ben.call(calls.appeal, { payload: { reference: receipt, text: 'I sell nothing.' } });
   world.pass(1000);
   await decide(receipt, '--action', 'none', '--ground', 'none', '--appeal', 'reported');
-  expect(await shown(anna, ben)).toEqual([NAME, 'Goldshop', 'I collect gold']);
+  expect(await readShownTexts(anna, ben)).toEqual([NAME, 'Goldshop', 'I collect gold']);
   const { cases } = await anna.call(calls.getCases);
   expect(cases[0]?.about).toBe(NAME);
   const log = async (kind: 'text' | 'name', field: string) =>
@@ -162,22 +162,24 @@ test('the appeal puts texts back, but never over what the member wrote meanwhile
   await expect(command('restore', `${ben.id}:about`)).rejects.toThrow('written another one, which stays');
   await write(ben, '');
   await command('restore', `${ben.id}:about`);
-  expect(await shown(anna, ben)).toEqual([NAME, 'Goldshop', TEXT]);
+  expect(await readShownTexts(anna, ben)).toEqual([NAME, 'Goldshop', TEXT]);
 });
 
 test('a field can be removed again, and each removal is restored by itself', async () => {
   const { anna, ben } = await scene();
-  const about = `${ben.id}:about`;
-  await command('takedown', about);
-  await expect(command('takedown', about)).rejects.toThrow(`free has no text ${about}. A text is named by`);
+  const aboutId = `${ben.id}:about`;
+  await command('takedown', aboutId);
+  await expect(command('takedown', aboutId)).rejects.toThrow(
+    `free has no text ${aboutId}. A text is named by`,
+  );
   await write(ben, 'Buy my silver');
   world.pass(1000);
-  await command('takedown', about);
-  await command('restore', about);
-  expect(await shown(anna, ben)).toEqual([NAME, 'Goldshop', 'Buy my silver']);
+  await command('takedown', aboutId);
+  await command('restore', aboutId);
+  expect(await readShownTexts(anna, ben)).toEqual([NAME, 'Goldshop', 'Buy my silver']);
   await write(ben, '');
-  await command('restore', about);
-  expect(await shown(anna, ben)).toEqual([NAME, 'Goldshop', TEXT]);
+  await command('restore', aboutId);
+  expect(await readShownTexts(anna, ben)).toEqual([NAME, 'Goldshop', TEXT]);
   await command('takedown', `${ben.id}:name`);
   await expect(command('takedown', `${ben.id}:name`)).rejects.toThrow('free has no name');
 });
@@ -214,13 +216,13 @@ test('a text of another member is not removed by a report', async () => {
   const carla = await scene();
   const options = ['--action', 'content_removed', '--ground', 'usage', '--text', `${carla.ben.id}:about`];
   await expect(decide(receipt, ...options)).rejects.toThrow('its member has not everything that you named');
-  expect(await shown(anna, ben)).toEqual(await shown(anna, carla.ben));
+  expect(await readShownTexts(anna, ben)).toEqual(await readShownTexts(anna, carla.ben));
 });
 
 test('evidence is erased when nobody can appeal any more, and with the account', async () => {
   const [{ ben }, other] = [await scene(), await scene()];
-  const about = `${ben.id}:about`;
-  await command('takedown', about);
+  const aboutId = `${ben.id}:about`;
+  await command('takedown', aboutId);
   const reference = referenceIn(await command('takedown', `${other.ben.id}:about`));
   await other.ben.call(calls.appeal, { payload: { reference, text: 'It is a joke.' } });
   const readTakedownTexts = async ({ id }: TestMember) =>
@@ -233,7 +235,7 @@ test('evidence is erased when nobody can appeal any more, and with the account',
   expect([await readTakedownTexts(ben), await readTakedownTexts(other.ben)]).toEqual([[TEXT], [TEXT]]);
   await sweepAt(APPEAL_PERIOD + DAY_MS);
   expect([await readTakedownTexts(ben), await readTakedownTexts(other.ben)]).toEqual([[undefined], [TEXT]]);
-  await expect(command('restore', about)).rejects.toThrow('it is erased');
+  await expect(command('restore', aboutId)).rejects.toThrow('it is erased');
   const { id } = other.ben;
   await updateMember(world.db, 'free', id, { deletedAt: new Date(now().getTime() - 31 * DAY_MS) });
   await eraseMember(world.services, { siteId: 'free', subject: id });

@@ -37,10 +37,10 @@ export async function takeText(
   const text = textIn(member, field);
   const replacement = await replacementOf(member, field);
   if (text === null || text === replacement) throw notFound();
-  const at = { siteId, memberId };
-  await setTexts(tx, at, withText(member, field, replacement));
-  await replaceInLogs(tx, { ...at, field }, replacement);
-  if (replacement !== null) await renameInReports(tx, at, { from: text, to: replacement });
+  const owner = { siteId, memberId };
+  await setTexts(tx, owner, withText(member, field, replacement));
+  await replaceInLogs(tx, { ...owner, field }, replacement);
+  if (replacement !== null) await renameInReports(tx, owner, { from: text, to: replacement });
   addJobs([{ kind: 'publish-user', subject: memberId }]);
   return { text, replacement };
 }
@@ -55,14 +55,15 @@ export async function putTextBack(
   id: string,
 ): Promise<'restored' | 'gone' | 'replaced' | 'no_consent'> {
   const { field } = textPlaceOf(id) ?? { field: '' };
-  const taken = content as TakenText;
+  const takenText = content as TakenText;
   const member = await readMember(tx, siteId, memberId);
   if (!member) return 'gone';
-  const obstacle = textObstacle(member, field, taken);
+  const obstacle = textObstacle(member, field, takenText);
   if (obstacle) return obstacle;
-  const at = { siteId, memberId };
-  await setTexts(tx, at, withText(member, field, taken.text));
-  if (taken.replacement !== null) await renameInReports(tx, at, { from: taken.replacement, to: taken.text });
+  const owner = { siteId, memberId };
+  await setTexts(tx, owner, withText(member, field, takenText.text));
+  if (takenText.replacement !== null)
+    await renameInReports(tx, owner, { from: takenText.replacement, to: takenText.text });
   addJobs([{ kind: 'publish-user', subject: memberId }]);
   return 'restored';
 }

@@ -65,8 +65,8 @@ async function push() {
   await work(world, 'push', (job, reschedule) => sendPush(world.services, job, reschedule));
 }
 
-const change = ({ id }: TestMember, to: Partial<Member>) =>
-  world.db.update(members).set(to).where(eq(members.id, id));
+const change = ({ id }: TestMember, fields: Partial<Member>) =>
+  world.db.update(members).set(fields).where(eq(members.id, id));
 
 const prefer = (member: TestMember, message: Partial<(typeof defaultPreferences)['message']>) => {
   const preferences = { ...defaultPreferences, message: { ...defaultPreferences.message, ...message } };
@@ -87,13 +87,13 @@ async function acquaintances({ site = 'free', isFictional = false } = {}) {
   const anna = await world.join(site, { name: 'Anna', fictional: isFictional });
   const ben = await world.join(site, { name: 'Ben', language: 'en', emailConfirmedAt: now() });
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
-  let sent = 0;
+  let sentCount = 0;
   const write = () => {
-    const payload = { conversation: id, client_id: String((sent += 1)), text: 'a secret word' };
+    const payload = { conversation: id, client_id: String((sentCount += 1)), text: 'a secret word' };
     return anna.call(calls.sendMessage, { payload });
   };
   const read = () =>
-    ben.call(calls.readMessages, { payload: { conversation: id, read_until: String(sent) } });
+    ben.call(calls.readMessages, { payload: { conversation: id, read_until: String(sentCount) } });
   return { anna, ben, write, read };
 }
 
@@ -208,9 +208,9 @@ test('combines messages and likes in one mail, labels fictional profiles and quo
   expect(mails).toHaveLength(1);
   const { to, subject, text, headers } = mails[0]!;
   expect([to, subject]).toEqual([`${ben.id}@example.com`, 'News for you at Example']);
-  const listed = text.split('\n\n').filter((line) => /Anna|Cem/.test(line));
-  expect(listed[0]).toBe('Anna (fictional profile): 2 unread messages');
-  expect(listed.slice(1).toSorted()).toEqual([
+  const newsLines = text.split('\n\n').filter((line) => /Anna|Cem/.test(line));
+  expect(newsLines[0]).toBe('Anna (fictional profile): 2 unread messages');
+  expect(newsLines.slice(1).toSorted()).toEqual([
     'A mutual like with Anna (fictional profile)',
     'Cem sent you a like',
   ]);

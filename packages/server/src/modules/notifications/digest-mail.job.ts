@@ -42,14 +42,14 @@ async function isReachedByPush(
 }
 
 /** Returns the entries to mail: newer than the job, not seen yet, and not already pushed. */
-async function digestFor(services: MailServices, addressed: Addressed, since: Date): Promise<DigestEntry[]> {
-  const { site, member, now } = addressed;
+async function digestFor(services: MailServices, addressee: Addressed, start: Date): Promise<DigestEntry[]> {
+  const { site, member, now } = addressee;
   const { notificationPreferences: preferences } = member;
-  const isPushed = await isReachedByPush(services, addressed);
+  const isPushed = await isReachedByPush(services, addressee);
   const digest = await digestOf(services.db, { siteId: site.id, memberId: member.id, now });
   return digest.filter(
     ({ kind, at }) =>
-      at >= since &&
+      at >= start &&
       isNotified(preferences, kind, 'mail') &&
       !(isPushed && isNotified(preferences, kind, 'push')),
   );
@@ -57,10 +57,10 @@ async function digestFor(services: MailServices, addressed: Addressed, since: Da
 
 /** Returns the entries as lines of text. Fictional profiles are labelled. */
 function linesOf(digest: readonly DigestEntry[], translate: Translate): string[] {
-  const named = digest.slice(0, NAMED_MAX);
-  const more = digest.length - named.length;
+  const namedEntries = digest.slice(0, NAMED_MAX);
+  const more = digest.length - namedEntries.length;
   return [
-    ...named.map(({ kind, other, count }) =>
+    ...namedEntries.map(({ kind, other, count }) =>
       translate(`mail:news.${kind}`, { from: nameOf(translate, other), count }),
     ),
     ...(more > 0 ? [translate('mail:news.more', { count: more })] : []),
@@ -89,14 +89,14 @@ async function compose(
 /**
  * Sends the mail. It is counted before it is sent, so that a crash delays it rather than sending it twice.
  */
-async function send(services: MailServices, addressed: Addressed, digest: readonly DigestEntry[]) {
+async function send(services: MailServices, addressee: Addressed, digest: readonly DigestEntry[]) {
   const { db, mailer } = services;
-  const { site, member, now } = addressed;
+  const { site, member, now } = addressee;
   // Counted per absence, which ends when the member is active again.
   const subject = `${member.id} ${member.lastActiveAt?.toISOString() ?? ''}`;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   try {
-    await mailer.send(await compose(services, addressed, digest));
+    await mailer.send(await compose(services, addressee, digest));
   } catch (error) {
     await resetAttempts(db, LIMIT, site.id, subject);
     throw error;
@@ -114,13 +114,13 @@ export async function mailDigest(services: MailServices, job: Job, reschedule: R
   const member = await readMember(db, job.siteId, job.subject);
   if (!site || !member || !isActive(member, now) || !member.emailConfirmedAt) return;
   if (site.settings.notifications.mail === false) return;
-  const addressed = { site, member, now };
-  const digest = await digestFor(services, addressed, job.createdAt);
+  const addressee = { site, member, now };
+  const digest = await digestFor(services, addressee, job.createdAt);
   if (digest.length === 0) return;
   const awayAt = (member.lastActiveAt?.getTime() ?? 0) + AWAY_AFTER;
   if (awayAt > now.getTime()) return reschedule(new Date(awayAt));
   try {
-    await send(services, addressed, digest);
+    await send(services, addressee, digest);
   } catch (error) {
     if (!(error instanceof ServerError) || error.retryAfter === undefined) throw error;
     reschedule(new Date(now.getTime() + error.retryAfter * 1000));

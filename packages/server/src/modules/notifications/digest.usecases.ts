@@ -19,8 +19,8 @@ export async function digestOf(
     ...chats
       .filter(({ unread }) => unread > 0)
       .map(({ mine, other, last, unread }): DigestEntry => {
-        const at = last?.sentAt ?? mine.updatedAt;
-        return { kind: 'message', other, conversation: mine.conversationId, count: unread, at };
+        const time = last?.sentAt ?? mine.updatedAt;
+        return { kind: 'message', other, conversation: mine.conversationId, count: unread, at: time };
       }),
     ...likes
       .filter(({ like }) => like.seenAt === null)

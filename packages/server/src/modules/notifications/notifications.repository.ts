@@ -67,9 +67,9 @@ export async function insertNotification(
   tx: Transaction,
   row: typeof notifications.$inferInsert,
 ): Promise<NotificationRow> {
-  const [written] = await tx.insert(notifications).values(row).returning();
-  if (!written) throw new Error('A notification was not written.');
-  return written;
+  const [writtenRow] = await tx.insert(notifications).values(row).returning();
+  if (!writtenRow) throw new Error('A notification was not written.');
+  return writtenRow;
 }
 
 const remove = (tx: Transaction, owner: Recipient, which: SQL | undefined) =>

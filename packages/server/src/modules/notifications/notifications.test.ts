@@ -23,8 +23,8 @@ afterAll(() => world.close());
 
 const now = () => world.services.clock.now();
 
-const like = (from: TestMember, to: TestMember) =>
-  from.call(calls.likeProfile, { payload: { profile: to.id } });
+const like = (sender: TestMember, recipient: TestMember) =>
+  sender.call(calls.likeProfile, { payload: { profile: recipient.id } });
 
 const entriesOf = ({ id }: TestMember) => world.db.$count(notifications, eq(notifications.memberId, id));
 
@@ -42,7 +42,7 @@ test('keeps notifications for 90 days, separately per site', async () => {
 test('shows notifications of a member only on their own site', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
-  const seen = async (siteId: string) => {
+  const readCounts = async (siteId: string) => {
     const owner = { siteId, memberId: ben.id, now: world.services.clock.now() };
     const list = await listNotifications(world.db, owner, { before: null, limit: 10 });
     return [
@@ -51,7 +51,7 @@ test('shows notifications of a member only on their own site', async () => {
       (await newestNotification(world.db, owner)) > 0,
     ];
   };
-  expect([await seen('free'), await seen('paid')]).toEqual([
+  expect([await readCounts('free'), await readCounts('paid')]).toEqual([
     [1, 1, true],
     [0, 0, false],
   ]);
@@ -60,11 +60,11 @@ test('shows notifications of a member only on their own site', async () => {
 test('includes notifications and preferences in an export', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
-  const chosen = { ...defaultPreferences, match: { app: false, push: false, mail: false } };
-  await ben.call(calls.saveNotifications, { payload: { preferences: chosen } });
+  const chosenPreferences = { ...defaultPreferences, match: { app: false, push: false, mail: false } };
+  await ben.call(calls.saveNotifications, { payload: { preferences: chosenPreferences } });
   expect(await ben.call(calls.exportUser)).toMatchObject({
     notifications: [{ kind: 'like', profile: anna.id, account: null, at: now().toISOString() }],
-    notification_preferences: chosen,
+    notification_preferences: chosenPreferences,
   });
 });
 
@@ -100,11 +100,11 @@ test('adds a job once, repeats it when it was added during its run, and can resc
   const claim = async () => (await claimJob(world.db, 'push', now()))!;
   for (let count = 0; count < 2; count += 1) await addJobs(world.db, [job()]);
   expect(await world.db.$count(jobs)).toBe(1);
-  const claimed = await claim();
+  const claimedJob = await claim();
   await addJobs(world.db, [job()]);
-  await removeJob(world.db, claimed);
+  await removeJob(world.db, claimedJob);
   const again = await claim();
-  expect(again.id).toBe(claimed.id);
+  expect(again.id).toBe(claimedJob.id);
   await rescheduleJob(world.db, again, new Date(now().getTime() + 1000));
   expect(await claimJob(world.db, 'push', now())).toBeNull();
   world.pass(1000);

@@ -25,15 +25,15 @@ export async function getNotifications(
 ): Promise<NotificationPage> {
   const owner = { siteId: site.id, memberId: user.id, now };
   const entries = await listNotifications(db, owner, { before, limit: limit + 1 });
-  const shown = entries.slice(0, limit);
+  const shownEntries = entries.slice(0, limit);
   const profilesById = new Map(
-    shown.flatMap(({ profile }) => (profile ? [[profile.id, profile] as const] : [])),
+    shownEntries.flatMap(({ profile }) => (profile ? [[profile.id, profile] as const] : [])),
   );
   const views = await viewsOf(db, [...profilesById.values()], { site, viewerId: user.id, now });
   const byId = new Map(views.map((view) => [view.id, view]));
-  const last = shown.at(-1);
+  const last = shownEntries.at(-1);
   return {
-    notifications: shown.map(({ row, profile }) =>
+    notifications: shownEntries.map(({ row, profile }) =>
       notificationOf(row, (profile && byId.get(profile.id)) ?? null, user.notificationsReadUntil),
     ),
     unread: await countNewer(db, owner, user.notificationsReadUntil),
@@ -48,11 +48,11 @@ export async function getNotifications(
 export function readNotifications(
   unitOfWork: UnitOfWork<Done>,
   { site, user }: Omit<NotificationsInput, 'now'>,
-  until: number,
+  lastId: number,
 ): Promise<Done> {
   const owner = { siteId: site.id, memberId: user.id };
   return unitOfWork.run([user.id], async ({ tx, append }) => {
-    const readUntil = Math.min(until, await newestNotification(tx, owner));
+    const readUntil = Math.min(lastId, await newestNotification(tx, owner));
     const member = await readMember(tx, site.id, user.id);
     if (member && readUntil > member.notificationsReadUntil) {
       await updateMember(tx, site.id, user.id, { notificationsReadUntil: readUntil });

@@ -49,10 +49,10 @@ async function enter(
 function jobsFor(
   { site, member, now }: { site: Site; member: Member; now: Date },
   kind: keyof Preferences,
-  about: string,
+  topic: string,
 ): NewJob[] {
   const { notificationPreferences: preferences, id: memberId } = member;
-  const subject: PushSubject = { memberId, kind, about, device: null };
+  const subject: PushSubject = { memberId, kind, about: topic, device: null };
   return [
     ...(isNotified(preferences, kind, 'push') ? [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })] : []),
     ...(isNotified(preferences, kind, 'mail') ? [digestMailJob(site.id, memberId, now)] : []),
@@ -74,9 +74,9 @@ export const wantsMessageNotifications = (member: Member): boolean =>
 
 /** Returns the push and mail jobs of a message, to add with the message. */
 export const jobsOfMessage = (
-  about: { site: Site; member: Member; now: Date },
+  context: { site: Site; member: Member; now: Date },
   conversation: string,
-): NewJob[] => (about.member.fictional ? [] : jobsFor(about, 'message', conversation));
+): NewJob[] => (context.member.fictional ? [] : jobsFor(context, 'message', conversation));
 
 /** Notifies a member of a like, or of a like in return. Both members must be locked, and the liker read under the lock. */
 export async function notifyLike(

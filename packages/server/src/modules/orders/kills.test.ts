@@ -133,7 +133,7 @@ test.each(['before', 'after'] as const)(
   async (when) => {
     const id = await buy('credits');
     const payload = { transaction: id, refund: PRODUCTS.credits.price };
-    const sent = vi.spyOn(payments, 'refund');
+    const refund = vi.spyOn(payments, 'refund');
     const hangs = hangIn('refund', when);
     void anna.failure(calls.withdrawOrder, { payload });
     await hangs;
@@ -141,7 +141,7 @@ test.each(['before', 'after'] as const)(
     world.pass(60_000);
     await restart();
     expect((await buyerRow()).credits).toBe(0);
-    expect(new Set(sent.mock.calls.map(([{ key, amount }]) => `${key} ${amount.amount}`)).size).toBe(1);
+    expect(new Set(refund.mock.calls.map(([{ key, amount }]) => `${key} ${amount.amount}`)).size).toBe(1);
     await expectReturned(id);
   },
 );
@@ -151,9 +151,9 @@ function killAfterRefund(when: 'before' | 'after'): () => void {
   const refund = payments.refund.bind(payments);
   let revive = () => {};
   vi.spyOn(payments, 'refund').mockImplementationOnce(async (input) => {
-    const sent = await refund(input);
+    const sentReturn = await refund(input);
     revive = killTransactions(world, when);
-    return sent;
+    return sentReturn;
   });
   return () => revive();
 }
@@ -222,11 +222,11 @@ test.each(['before', 'after'] as const)(
     await renew();
     const rows = await world.db.select().from(orders).where(eq(orders.memberId, anna.id));
     expect(rows).toHaveLength(2);
-    const charged = rows.find(({ id }) => id !== first)!;
-    expect(charged).toMatchObject({ state: 'open', reference: `memory-${charged.id}` });
-    await report(charged.id, 'paid');
+    const renewalOrder = rows.find(({ id }) => id !== first)!;
+    expect(renewalOrder).toMatchObject({ state: 'open', reference: `memory-${renewalOrder.id}` });
+    await report(renewalOrder.id, 'paid');
     expect((await buyerRow()).paidUntil!.getTime()).toBe(end + 30 * DAY_MS);
-    expect(await entriesOf(charged.id)).toEqual(['payment']);
+    expect(await entriesOf(renewalOrder.id)).toEqual(['payment']);
   },
 );
 

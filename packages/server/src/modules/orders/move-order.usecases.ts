@@ -9,11 +9,11 @@ import { transactionOf } from './orders.view.ts';
 import { followUngranted, refusalOf } from './ungranted-order.usecases.ts';
 
 /** Tells the buyer's open pages of a moved order, and mails its new state. */
-function notifyBuyer({ append, addJobs }: Change, memberId: string, order: Order, moved: Order): void {
-  const transaction = transactionOf(moved);
+function notifyBuyer({ append, addJobs }: Change, memberId: string, order: Order, movedOrder: Order): void {
+  const transaction = transactionOf(movedOrder);
   append(memberId, 'transaction', transaction);
   const { id, state } = transaction;
-  if (orderEffect(order.state, moved.state) !== 'none' && state !== transactionOf(order).state)
+  if (orderEffect(order.state, movedOrder.state) !== 'none' && state !== transactionOf(order).state)
     addJobs([{ id: `order-mail-${id}-${state}`, kind: 'order-mail', subject: `${id} ${state}` }]);
 }
 
@@ -29,10 +29,10 @@ export async function moveOrder(
 ): Promise<Order> {
   const { memberId } = order;
   const refund = (await refusalOf(change.tx, site, order, state)) ?? order.refund;
-  const moved = { ...order, state, refund, changedAt: now };
+  const movedOrder = { ...order, state, refund, changedAt: now };
   await updateState(change.tx, order.id, { state, now });
-  if (memberId !== null) notifyBuyer(change, memberId, order, moved);
-  if (memberId === null || refund?.isUngranted) await followUngranted(change, { site, now }, moved);
+  if (memberId !== null) notifyBuyer(change, memberId, order, movedOrder);
+  if (memberId === null || refund?.isUngranted) await followUngranted(change, { site, now }, movedOrder);
   else await applyEffect(change, { site, memberId, now }, order, state);
-  return moved;
+  return movedOrder;
 }

@@ -68,14 +68,14 @@ test('pays an order whose notice was lost and whose buyer has left', async () =>
 });
 
 test('expires an order without a payment after a day, and not one that is being paid', async () => {
-  const [unstarted, started] = [await place(), await start()];
+  const [unstartedId, startedId] = [await place(), await start()];
   world.pass(23 * HOUR);
   await sweep();
-  expect(await stateOf(unstarted)).toBe('open');
+  expect(await stateOf(unstartedId)).toBe('open');
   world.pass(2 * HOUR);
   await sweep();
-  expect([await stateOf(unstarted), await stateOf(started)]).toEqual(['expired', 'open']);
-  const payload = { transaction: unstarted };
+  expect([await stateOf(unstartedId), await stateOf(startedId)]).toEqual(['expired', 'open']);
+  const payload = { transaction: unstartedId };
   expect(await anna.failure(calls.startPayment, { payload })).toBe('409 conflict');
 });
 

@@ -17,9 +17,9 @@ export async function applyEffect(
   change: Change,
   { site, memberId, now }: ChangeInput,
   order: Order,
-  after: OrderState,
+  nextState: OrderState,
 ): Promise<void> {
-  if (after !== 'paid') return followFailure(change, { site, memberId, now }, order, after);
+  if (nextState !== 'paid') return followFailure(change, { site, memberId, now }, order, nextState);
   const member = await readMember(change.tx, site.id, memberId);
   if (!member) return;
   const { product, currency } = order;

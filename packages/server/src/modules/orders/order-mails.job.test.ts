@@ -46,7 +46,7 @@ const report = async (id: string, state: OrderState) => {
 };
 const textsFor = (id: string) => mails.filter(({ text }) => text.includes(id)).map(({ text }) => text);
 /** Waits for the jobs that are due, and expects a number of mails about an order. */
-const mailed = async (id: string, number: number) => {
+const expectMails = async (id: string, number: number) => {
   await world.services.background.settle();
   expect(textsFor(id)).toHaveLength(number);
 };
@@ -54,7 +54,7 @@ const mailed = async (id: string, number: number) => {
 test('a payment is confirmed once by a receipt with price, tax and the right of withdrawal', async () => {
   const id = await start(await world.join('paid', { language: 'nl' }));
   await report(id, 'paid');
-  await mailed(id, 1);
+  await expectMails(id, 1);
   const [text = ''] = textsFor(id);
   for (const part of [
     `Bestelling: ${shortReference(id)}`,
@@ -83,7 +83,7 @@ test('the receipt of premium that ends names its end, that it does not renew, an
   const { transaction } = await anna.call(calls.createOrder, { payload: order });
   await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
   await report(transaction.id, 'paid');
-  await mailed(transaction.id, 1);
+  await expectMails(transaction.id, 1);
   for (const part of [
     'Premium until: 21 December 2026',
     'Discount: TEN (-€2.00)',
@@ -113,9 +113,9 @@ test.each([
 ] as const)('an order that is %s is mailed once, in the language of the member', async (state, words) => {
   const id = await start(await world.join('paid', { language: 'en' }));
   await report(id, 'paid');
-  await mailed(id, 1);
+  await expectMails(id, 1);
   await report(id, state);
-  await mailed(id, 2);
+  await expectMails(id, 2);
   expect(textsFor(id)[1]).toContain(words);
 });
 
@@ -124,7 +124,7 @@ async function buy() {
   const anna = await world.join('paid', { language: 'en' });
   const id = await start(anna);
   await report(id, 'paid');
-  await mailed(id, 1);
+  await expectMails(id, 1);
   const payload = { transaction: id, refund: { amount: 605, currency: 'EUR' } };
   return { id, withdraw: () => anna.failure(calls.withdrawOrder, { payload }) };
 }
@@ -133,16 +133,16 @@ test('a withdrawal is confirmed once and at once, also while the provider is dow
   const { id, withdraw } = await buy();
   vi.spyOn(payments, 'refund').mockRejectedValueOnce(new Error('down'));
   expect(await withdraw()).toBe('503 unavailable');
-  await mailed(id, 2);
-  const received = moment(world.services.clock.now(), { formatLocale: 'en-NL', timezone: 'UTC' });
+  await expectMails(id, 2);
+  const declarationTime = moment(world.services.clock.now(), { formatLocale: 'en-NL', timezone: 'UTC' });
   world.pass(60_000);
   expect(await withdraw()).toBe('200 ');
-  await mailed(id, 3);
+  await expectMails(id, 3);
   await world.services.background.settle();
-  const [, confirmed = '', sent = ''] = textsFor(id);
-  for (const part of [`On ${received} you withdrew`, 'Product: 20 credits', 'You get back: €6.05'])
-    expect(confirmed).toContain(part);
-  expect(sent).toContain('We’re sending money back');
+  const [, confirmation = '', refundNotice = ''] = textsFor(id);
+  for (const part of [`On ${declarationTime} you withdrew`, 'Product: 20 credits', 'You get back: €6.05'])
+    expect(confirmation).toContain(part);
+  expect(refundNotice).toContain('We’re sending money back');
   expect(textsFor(id)).toHaveLength(3);
 });
 

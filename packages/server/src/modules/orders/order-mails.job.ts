@@ -4,7 +4,7 @@ import { formatMoney } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail, type MailDetails, type MailKind } from '../../mails/compose.ts';
 import type { MailLink } from '../../mails/layout.ts';
-import { day, moment, type Reader, readerOf } from '../../mails/moment.ts';
+import { day, moment, type Reader, describeReader } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -71,36 +71,36 @@ function discountOf(
   { reader }: Writing,
 ): string | null {
   if (code === null) return null;
-  const saved = formatMoney(price.amount - product.price.amount, price.currency, reader.formatLocale);
-  return `${code} (${saved})`;
+  const savings = formatMoney(price.amount - product.price.amount, price.currency, reader.formatLocale);
+  return `${code} (${savings})`;
 }
 
 /** Returns what a receipt tells: order, date, product, price and tax, and the right of withdrawal or the refund. */
-function detailsOf(kind: MailKind, stored: Order, writing: Writing): MailDetails {
+function detailsOf(kind: MailKind, storedOrder: Order, writing: Writing): MailDetails {
   const { reader, translate, amount, paidUntil, renews } = writing;
-  const order = transactionOf(stored);
+  const order = transactionOf(storedOrder);
   const fact = (key: string, value: string) => [translate(`mail:order.${key}`), value] as const;
   const money = (sum: Money) => formatMoney(sum.amount, sum.currency, reader.formatLocale);
   const isRefund = kind === 'withdrawn' || kind === 'refunded';
   const isReceipt = kind === 'paid';
   const discount = discountOf(order, writing);
-  const until = isReceipt && order.product.days !== null ? paidUntil : null;
+  const premiumEnd = isReceipt && order.product.days !== null ? paidUntil : null;
   return {
     facts: [
       fact('number', shortReference(order.id)),
       fact('date', day(new Date(order.created_at), reader)),
       fact('product', productOf(order, translate)),
-      ...(until ? [fact('until', day(until, reader))] : []),
+      ...(premiumEnd ? [fact('until', day(premiumEnd, reader))] : []),
       ...(discount === null ? [] : [fact('discount', discount)]),
       fact('price', money(order.price)),
       fact('tax', money(order.tax)),
       fact('method', translate(`mail:method.${order.payment_method}`)),
       ...(isReceipt ? [] : [fact(isRefund ? 'back' : 'amount', money(amount))]),
     ],
-    links: isReceipt ? linksOf(stored, writing) : [],
+    links: isReceipt ? linksOf(storedOrder, writing) : [],
     remarks: [
-      ...(until && !renews ? [translate('mail:order.ends')] : []),
-      ...(stored.refund?.isUngranted ? [translate('mail:order.discountUsed')] : []),
+      ...(premiumEnd && !renews ? [translate('mail:order.ends')] : []),
+      ...(storedOrder.refund?.isUngranted ? [translate('mail:order.discountUsed')] : []),
     ],
   };
 }
@@ -117,11 +117,11 @@ export async function mailOrder(
   const member = order?.memberId ? await readMember(db, siteId, order.memberId) : null;
   if (!kind || !site || !order || !member) return;
   const locale = pickMemberLanguage(site.settings, member.language);
-  const reader = readerOf(member, locale);
+  const reader = describeReader(member, locale);
   const translate = await createTranslate(locale);
   const { refund, currency, changedAt } = order;
   const amount = { amount: amountOf(kind, order), currency };
-  const received = moment(refund?.declaredAt ? new Date(refund.declaredAt) : changedAt, reader);
+  const declarationTime = moment(refund?.declaredAt ? new Date(refund.declaredAt) : changedAt, reader);
   const { paidUntil } = member;
   const renews = kind === 'paid' && (await findSubscription(db, site.id, member.id))?.state === 'active';
   const mail = await composeMail({
@@ -131,7 +131,11 @@ export async function mailOrder(
     to: member.email,
     name: member.name,
     link: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
-    values: { reference: shortReference(id), received, support: site.settings.support_email },
+    values: {
+      reference: shortReference(id),
+      received: declarationTime,
+      support: site.settings.support_email,
+    },
     details: detailsOf(kind, order, { site, reader, translate, amount, paidUntil, renews }),
   });
   await mailer.send(mail);

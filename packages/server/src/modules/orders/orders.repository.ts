@@ -129,12 +129,12 @@ export async function claimCheck(
   { pause, now }: { pause: number; now: Date },
 ): Promise<boolean> {
   const earlier = new Date(now.getTime() - pause);
-  const claimed = await db
+  const claimedRows = await db
     .update(orders)
     .set({ checkedAt: now })
     .where(and(eq(orders.id, id), or(isNull(orders.checkedAt), lt(orders.checkedAt, earlier))))
     .returning({ id: orders.id });
-  return claimed.length > 0;
+  return claimedRows.length > 0;
 }
 
 /** Stores the part of an order that goes back. */
@@ -146,10 +146,10 @@ export async function promisedBack(
   db: Executor,
   { siteId, memberId, except }: { siteId: string; memberId: string; except: string },
 ): Promise<{ credits: number; days: number }> {
-  const unused = sql`(${orders.refund} ->> 'unused')::integer`;
+  const unusedAmount = sql`(${orders.refund} ->> 'unused')::integer`;
   const isPremium = sql`jsonb_typeof(${orders.product} -> 'days') = 'number'`;
   const sum = (condition: SQL) =>
-    sql<number>`coalesce(sum(${unused}) filter (where ${condition}), 0)`.mapWith(Number);
+    sql<number>`coalesce(sum(${unusedAmount}) filter (where ${condition}), 0)`.mapWith(Number);
   const [row] = await db
     .select({ credits: sum(sql`not ${isPremium}`), days: sum(isPremium) })
     .from(orders)

@@ -194,7 +194,7 @@ test('a payment that arrives after the account was erased is posted and sent bac
   const job = { siteId: 'paid', subject: id };
   await Promise.all([1, 2].map(() => finishRefund(world.services, job, () => {})));
   await world.services.background.settle();
-  expect(new Set(refund.mock.calls.map(([sent]) => JSON.stringify(sent)))).toEqual(
+  expect(new Set(refund.mock.calls.map(([newRefund]) => JSON.stringify(newRefund)))).toEqual(
     new Set([JSON.stringify({ reference: `memory-${id}`, amount: CREDITS.price, key: `withdrawal-${id}` })]),
   );
   expect(await orderRow(id)).toMatchObject({ memberId: null, state: 'refunded' });

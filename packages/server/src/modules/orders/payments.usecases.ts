@@ -82,12 +82,13 @@ async function applyReport(
       services.log.error('A payment differs from its order', { site: site.id, order: id, paid: amount });
       return;
     }
-    const after = orderStateAfter(order.state, state);
-    const moved = after === order.state ? order : await moveOrder(change, { site, now }, order, after);
+    const nextState = orderStateAfter(order.state, state);
+    const movedOrder =
+      nextState === order.state ? order : await moveOrder(change, { site, now }, order, nextState);
     // What went back before returns were stored is posted as a whole.
-    const isWithoutReturns = moved.state !== 'paid' && moved.returns.length === 0;
-    if (!isOrderPaid(moved.state) || isWithoutReturns) return;
-    await followReported(change, { site, now, log: services.log }, moved, returns);
+    const isWithoutReturns = movedOrder.state !== 'paid' && movedOrder.returns.length === 0;
+    if (!isOrderPaid(movedOrder.state) || isWithoutReturns) return;
+    await followReported(change, { site, now, log: services.log }, movedOrder, returns);
   });
 }
 

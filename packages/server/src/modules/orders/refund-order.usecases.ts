@@ -16,8 +16,8 @@ const RETRY_PAUSE = 3_600_000;
 
 /** Returns the key of an order's refund. One that follows a failed refund has another key, so that it is sent. */
 function keyOf({ id, returns }: Order): string {
-  const failed = returns.filter(({ kind, isUndone }) => kind === 'refund' && isUndone).length;
-  return failed === 0 ? `withdrawal-${id}` : `withdrawal-${id}-${failed + 1}`;
+  const failureCount = returns.filter(({ kind, isUndone }) => kind === 'refund' && isUndone).length;
+  return failureCount === 0 ? `withdrawal-${id}` : `withdrawal-${id}-${failureCount + 1}`;
 }
 
 /**
@@ -110,9 +110,9 @@ export async function finishRefund(
     return;
   }
   const now = services.clock.now();
-  let sent: Return;
+  let sentReturn: Return;
   try {
-    sent = await sendRefund(services, order);
+    sentReturn = await sendRefund(services, order);
   } catch {
     reschedule(new Date(now.getTime() + RETRY_PAUSE));
     return;
@@ -120,6 +120,6 @@ export async function finishRefund(
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
   const buyers = order.memberId === null ? [] : [order.memberId];
   await unitOfWork.run(buyers, (change) =>
-    completeRefund(change, { site, now, log: services.log }, { id, sent }),
+    completeRefund(change, { site, now, log: services.log }, { id, sent: sentReturn }),
   );
 }

@@ -49,16 +49,17 @@ async function applyReturn(
   const { effect, part, subject } = returnChange;
   const { memberId, product, currency } = order;
   const member = memberId === null ? null : await readMember(change.tx, site.id, memberId);
-  const paid = { total: part.amount, tax: part.tax, currency };
+  const payment = { total: part.amount, tax: part.tax, currency };
   const isGranted = member && !order.refund?.isUngranted;
   const credits = isGranted && product.credits !== null ? part.unused : 0;
   const kind = effect === 'take' ? ('return' as const) : ('reversal' as const);
   const entry = { siteId: site.id, kind, subject, at: now, ...signature(order, returnChange) };
-  const lost = isGranted && effect === 'give' ? await lostCredits(change.tx, site.id, member.id) : 0;
+  const missingCredits =
+    isGranted && effect === 'give' ? await lostCredits(change.tx, site.id, member.id) : 0;
   const postings =
     effect === 'take'
-      ? returnPostings(paid, credits, member?.credits ?? 0)
-      : reversalPostings(paid, credits, lost);
+      ? returnPostings(payment, credits, member?.credits ?? 0)
+      : reversalPostings(payment, credits, missingCredits);
   if (!member) return postMoney(change.tx, entry, postings);
   await postEntry(change.tx, { ...entry, memberId: member.id }, postings);
   if (product.days === null || !isGranted) return;
@@ -92,30 +93,36 @@ export async function followReported(
   change: Change,
   context: ReturnContext,
   order: Order,
-  reported: readonly Return[],
+  reportedReturns: readonly Return[],
 ): Promise<Order> {
-  const { returns, changes } = followReturns(transactionOf(order), order.returns, reported);
-  const failed = failedOf(order.returns, returns);
+  const { returns, changes } = followReturns(transactionOf(order), order.returns, reportedReturns);
+  const failedRefunds = failedOf(order.returns, returns);
   if (changes.length === 0 && returns.length === order.returns.length) return order;
-  const isLost = failed.some(({ amount }) => amount === (order.refund?.amount ?? amount));
+  const isLost = failedRefunds.some(({ amount }) => amount === (order.refund?.amount ?? amount));
   const { site, now, log } = context;
   const state = stateOfReturns(returns);
   // One that was never granted stays owed, until an operator sends it again.
   const refund = isLost && !order.refund?.isUngranted ? null : order.refund;
-  const moved = { ...order, returns, state, refund, changedAt: changes.length > 0 ? now : order.changedAt };
-  await updateReturns(change.tx, order.id, moved);
+  const movedOrder = {
+    ...order,
+    returns,
+    state,
+    refund,
+    changedAt: changes.length > 0 ? now : order.changedAt,
+  };
+  await updateReturns(change.tx, order.id, movedOrder);
   for (const each of changes) {
     const subject = returns[0]?.id === each.moneyReturn.id ? order.id : `${order.id}/${each.moneyReturn.id}`;
     await applyReturn(change, context, order, { ...each, subject });
   }
-  for (const { id, amount } of failed)
+  for (const { id, amount } of failedRefunds)
     log.error('A refund has failed', { site: site.id, order: order.id, refund: id, amount });
-  followUp(change, moved, { changes, isLost });
+  followUp(change, movedOrder, { changes, isLost });
   if (order.memberId !== null && changes.length > 0) {
-    change.append(order.memberId, 'transaction', transactionOf(moved));
+    change.append(order.memberId, 'transaction', transactionOf(movedOrder));
     await appendUser(change, { site, memberId: order.memberId, now });
   }
-  return moved;
+  return movedOrder;
 }
 
 /** Adds the mails to the buyer, and the jobs that look after refunds. */

@@ -46,14 +46,14 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
         failRefund: async (reference) => mollie.changeRefund(reference, 'failed'),
       };
     } else {
-      const made = {} as TestCheckout;
-      world = await openTestWorld({ ...options, paymentProvider: made });
-      Object.assign(made, createTestCheckout(world.services));
+      const checkout = {} as TestCheckout;
+      world = await openTestWorld({ ...options, paymentProvider: checkout });
+      Object.assign(checkout, createTestCheckout(world.services));
       bank = {
-        pay: (reference) => made.choose(reference, 'pay', 'never'),
-        chargeBackHalf: (reference) => made.choose(reference, 'charge_back_half', 'never'),
-        reverse: (reference) => made.choose(reference, 'reverse', 'never'),
-        failRefund: (reference) => made.choose(reference, 'fail_refund', 'never'),
+        pay: (reference) => checkout.choose(reference, 'pay', 'never'),
+        chargeBackHalf: (reference) => checkout.choose(reference, 'charge_back_half', 'never'),
+        reverse: (reference) => checkout.choose(reference, 'reverse', 'never'),
+        failRefund: (reference) => checkout.choose(reference, 'fail_refund', 'never'),
       };
     }
   });
@@ -76,7 +76,7 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
   const credits = async () => (await memberRow()).credits;
   const entries = async () =>
     (await listEntries(world.db, 'paid', { memberId: anna.id, limit: 20 })).toReversed();
-  const shown = async (id: string): Promise<Transaction> =>
+  const readTransaction = async (id: string): Promise<Transaction> =>
     (await anna.call(calls.getTransaction, { query: { id } })).transaction;
   const notify = async (id: string, times = 3) => {
     const query = new URLSearchParams({ order: id, token: (await orderRow(id)).noticeToken });
@@ -108,14 +108,14 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
     const { id, reference } = await buy();
     await bank.chargeBackHalf(reference);
     await notify(id);
-    expect(await shown(id)).toMatchObject({ state: 'charged_back', refunded: { amount: 303 } });
+    expect(await readTransaction(id)).toMatchObject({ state: 'charged_back', refunded: { amount: 303 } });
     expect(await credits()).toBe(10);
     await bank.reverse(reference);
     await notify(id);
-    expect(await shown(id)).toMatchObject({ state: 'paid', refunded: null });
+    expect(await readTransaction(id)).toMatchObject({ state: 'paid', refunded: null });
     expect(await credits()).toBe(20);
     await notify(id);
-    expect((await entries()).map(({ kind, credits: by, author }) => [kind, by, author])).toEqual([
+    expect((await entries()).map(({ kind, credits: amount, author }) => [kind, amount, author])).toEqual([
       ['payment', 20, null],
       ['return', -10, null],
       ['reversal', 10, 'payment provider'],
@@ -130,17 +130,17 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
     const provider = world.services.paymentProvider!;
     const early = await provider.read(reference);
     await bank.chargeBackHalf(reference);
-    const charged = await provider.read(reference);
+    const chargebackReport = await provider.read(reference);
     await bank.reverse(reference);
     await notify(id, 1);
     expect(await entries()).toHaveLength(1);
     const read = vi.spyOn(provider, 'read');
-    for (const old of [charged, early, charged]) {
+    for (const old of [chargebackReport, early, chargebackReport]) {
       read.mockResolvedValueOnce(old);
       await notify(id, 1);
     }
     read.mockRestore();
-    expect(await shown(id)).toMatchObject({ state: 'paid' });
+    expect(await readTransaction(id)).toMatchObject({ state: 'paid' });
     expect(await credits()).toBe(20);
     expect(await entries()).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
     expect(await credits()).toBe(0);
     await bank.failRefund(reference);
     await notify(id);
-    expect(await shown(id)).toMatchObject({ state: 'paid', refunded: null });
+    expect(await readTransaction(id)).toMatchObject({ state: 'paid', refunded: null });
     expect(await credits()).toBe(20);
     expect((await entries()).at(-1)).toMatchObject({
       kind: 'reversal',
@@ -197,7 +197,7 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
       site: 'paid',
       order: id,
     });
-    expect(await shown(id)).toMatchObject({ state: 'charged_back', refunded: { amount: 303 } });
+    expect(await readTransaction(id)).toMatchObject({ state: 'charged_back', refunded: { amount: 303 } });
   });
 
   test('a failed refund whose notice is lost is noticed by a job within a day, which ends after three weeks', async () => {
@@ -214,7 +214,7 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
     expect(reschedule).toHaveBeenCalledTimes(1);
     await bank.failRefund(reference);
     await check();
-    expect(await shown(id)).toMatchObject({ state: 'paid' });
+    expect(await readTransaction(id)).toMatchObject({ state: 'paid' });
     await check();
     expect(await credits()).toBe(20);
   });

@@ -60,7 +60,7 @@ test('ten clicks with one key at the same time are one order', async () => {
 
 test('two tabs that order at the same time have an order each, and only the paid one is granted', async () => {
   const [one, other] = await Promise.all([order('the-key-of-one-tab'), order('the-key-of-the-other-tab')]);
-  const ids = [one, other].map((ordered) => (ordered as Transaction).id);
+  const ids = [one, other].map((result) => (result as Transaction).id);
   expect((await ordersOf()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   await Promise.all(ids.map((transaction) => anna.call(calls.startPayment, { payload: { transaction } })));
   await pay(ids[1]!);
@@ -80,8 +80,8 @@ test('an order keeps the price of a bonus that ends before it is paid', async ()
   const { transaction } = await anna.call(calls.createOrder, { payload: WITH_BONUS });
   world.pass(2 * HOUR);
   await pay(transaction.id);
-  const [paid] = await ordersOf();
-  expect(paid).toMatchObject({ state: 'paid', price: LOW, discount_code: 'HOUR' });
+  const [paidOrder] = await ordersOf();
+  expect(paidOrder).toMatchObject({ state: 'paid', price: LOW, discount_code: 'HOUR' });
   expect(await creditsOf()).toBe(20);
 });
 

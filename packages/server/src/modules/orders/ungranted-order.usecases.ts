@@ -26,9 +26,9 @@ export async function refusalOf(
   tx: Executor,
   site: Site,
   order: Order,
-  after: OrderState,
+  nextState: OrderState,
 ): Promise<StoredRefund | null> {
-  const reason = orderEffect(order.state, after) === 'grant' ? await reasonOf(tx, site, order) : null;
+  const reason = orderEffect(order.state, nextState) === 'grant' ? await reasonOf(tx, site, order) : null;
   return reason === null
     ? null
     : { ...fullRefund(transactionOf(order)), unused: 0, isUngranted: true, reason };

@@ -78,8 +78,8 @@ test('unused credits are paid back with their tax, and used ones are kept', asyn
   const ben = await world.join('paid');
   const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
   await anna.call(calls.sendMessage, { payload: { conversation, client_id: 'one', text: 'Hello' } });
-  const until = new Date(world.services.clock.now().getTime() + 14 * DAY_MS).toISOString();
-  expect(await withdrawal(id)).toEqual({ refund: eur(545), until });
+  const deadline = new Date(world.services.clock.now().getTime() + 14 * DAY_MS).toISOString();
+  expect(await withdrawal(id)).toEqual({ refund: eur(545), until: deadline });
   const events = await openEvents(anna);
   const refund = vi.spyOn(payments, 'refund');
   const { transaction } = await anna.call(calls.withdrawOrder, withdraw(id, 545));
@@ -135,9 +135,9 @@ test('a provider that is down loses nothing, and the same amount is paid back a 
 
 test('a server that dies after the provider has paid back does not pay twice', async () => {
   const id = await buy(CREDITS);
-  const sent = new Map<string, number>();
+  const sentAmounts = new Map<string, number>();
   const refund = vi.spyOn(payments, 'refund').mockImplementation(async ({ key, amount }: NewRefund) => {
-    sent.set(key, amount.amount);
+    sentAmounts.set(key, amount.amount);
     if (refund.mock.calls.length === 1) throw new Error('The response was lost');
     return { id: key, kind: 'refund', amount: amount.amount, isUndone: false };
   });
@@ -145,7 +145,7 @@ test('a server that dies after the provider has paid back does not pay twice', a
   await finish(id);
   await finish(id);
   expect(refund).toHaveBeenCalledTimes(2);
-  expect([...sent]).toEqual([[`withdrawal-${id}`, 605]]);
+  expect([...sentAmounts]).toEqual([[`withdrawal-${id}`, 605]]);
   expect(await orderRow(id)).toMatchObject({ state: 'refunded' });
   expect((await memberRow()).credits).toBe(0);
   expect(await postingsOf(id)).toHaveLength(5);

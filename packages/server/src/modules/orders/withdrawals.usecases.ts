@@ -24,12 +24,12 @@ async function weigh(
   const member = await readMember(db, site.id, memberId);
   if (!order || !member) throw notFound();
   // What another refund on its way will take is not left for this one.
-  const promised = await promisedBack(db, { siteId: site.id, memberId, except: id });
-  const left = {
-    credits: Math.max(0, member.credits - promised.credits),
-    premiumUntil: member.paidUntil && new Date(member.paidUntil.getTime() - promised.days * DAY_MS),
+  const promisedUnits = await promisedBack(db, { siteId: site.id, memberId, except: id });
+  const remainder = {
+    credits: Math.max(0, member.credits - promisedUnits.credits),
+    premiumUntil: member.paidUntil && new Date(member.paidUntil.getTime() - promisedUnits.days * DAY_MS),
   };
-  const withdrawal = withdrawalOf(transactionOf(order), left, now);
+  const withdrawal = withdrawalOf(transactionOf(order), remainder, now);
   return { order, withdrawal: withdrawal && { ...withdrawal, refund: order.refund ?? withdrawal.refund } };
 }
 
@@ -49,13 +49,18 @@ export async function getWithdrawal(
  * Stores that a part of an order goes back, before the provider is asked for it, so that a repeated request pays back the
  * same amount, and confirms it by mail. Throws not_found, conflict (too late, or another amount than the member has seen).
  */
-async function declare(services: Services, input: ChangeInput, id: string, seen: Money): Promise<Order> {
+async function declare(
+  services: Services,
+  input: ChangeInput,
+  id: string,
+  seenRefund: Money,
+): Promise<Order> {
   const { site, memberId, now } = input;
   const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
   return unitOfWork.run([memberId], async ({ tx, addJobs }) => {
     const { order, withdrawal } = await weigh(tx, input, id);
     if (!withdrawal) throw new ServerError('conflict');
-    if (!isRefundSeen(withdrawal.refund.amount, transactionOf(order), seen))
+    if (!isRefundSeen(withdrawal.refund.amount, transactionOf(order), seenRefund))
       throw new ServerError('conflict', { fields: { refund: 'changed' } });
     const refund: StoredRefund = { declaredAt: now.toISOString(), ...withdrawal.refund };
     await requestRefund(tx, id, refund);
@@ -76,11 +81,11 @@ export async function withdrawOrder(
   services: Services,
   unitOfWork: UnitOfWork<CallResponse<Calls['withdrawOrder']>>,
   input: ChangeInput,
-  { transaction: id, refund: seen }: CallPayload<Calls['withdrawOrder']>,
+  { transaction: id, refund: seenRefund }: CallPayload<Calls['withdrawOrder']>,
 ): Promise<CallResponse<Calls['withdrawOrder']>> {
-  const sent = await sendRefund(services, await declare(services, input, id, seen));
+  const sentReturn = await sendRefund(services, await declare(services, input, id, seenRefund));
   return unitOfWork.run([input.memberId], async (change) => {
-    const order = await completeRefund(change, { ...input, log: services.log }, { id, sent });
+    const order = await completeRefund(change, { ...input, log: services.log }, { id, sent: sentReturn });
     if (!order) throw notFound();
     return { transaction: transactionOf(order) };
   });

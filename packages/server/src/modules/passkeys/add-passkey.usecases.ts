@@ -74,14 +74,14 @@ export async function addPasskey(
   const name = unwrap(namePasskey(input.name));
   const challenge = await spendChallenge(services, newPasskey.response.clientDataJSON, bindingOf(input));
   const party = relyingPartyOf(host, site.origin);
-  const verified = challenge === null ? null : await verifyCreated(newPasskey, { party, challenge });
-  if (!verified) throw new ServerError('bad_passkey');
+  const verifiedPasskey = challenge === null ? null : await verifyCreated(newPasskey, { party, challenge });
+  if (!verifiedPasskey) throw new ServerError('bad_passkey');
   const owner = { siteId: site.id, memberId: member.id };
   return unitOfWork.run([member.id], async ({ tx, addJobs }) => {
     requireRoom(await countPasskeys(tx, owner));
     const { transports } = newPasskey.response;
     const dates = { createdAt: now, lastUsedAt: null };
-    const row = { id: services.ids.id(), ...owner, ...verified, transports, name, ...dates };
+    const row = { id: services.ids.id(), ...owner, ...verifiedPasskey, transports, name, ...dates };
     // Another member's passkey cannot be taken over by its public id.
     if (!(await insertPasskey(tx, row))) throw new ServerError('bad_passkey');
     addJobs([securityMailJob(member.id, 'passkeyAdded')]);

@@ -61,8 +61,8 @@ test('logs in without address and password, and notes the last use', async () =>
   api.pass(60_000);
   expect(await logInWithPasskey(other, authenticator)).toBe('200');
   expect(await idOf(other)).toBe(await idOf(browser));
-  const [listed] = await passkeysOf(browser);
-  expect(Date.parse(listed!.last_used!) - Date.parse(listed!.created_at)).toBe(60_000);
+  const [listedPasskey] = await passkeysOf(browser);
+  expect(Date.parse(listedPasskey!.last_used!) - Date.parse(listedPasskey!.created_at)).toBe(60_000);
   const subject = `Er is ingelogd op je account bij ${demoSites[0].settings.name}`;
   await expect.poll(() => api.mails.some((mail) => mail.to === email && mail.subject === subject)).toBe(true);
 });
@@ -70,14 +70,14 @@ test('logs in without address and password, and notes the last use', async () =>
 test('notifies of a new browser only, and replaces the session of the browser', async () => {
   const { browser, authenticator } = await newMember();
   const noticesOf = async () => (await api.db.select().from(notifications)).length;
-  const before = await noticesOf();
+  const countBefore = await noticesOf();
   expect(await logInWithPasskey(browser, authenticator)).toBe('200');
-  expect(await noticesOf()).toBe(before);
+  expect(await noticesOf()).toBe(countBefore);
   const other = newBrowser();
   await join(other);
   const session = other.cookies.get('session');
   expect(await logInWithPasskey(other, authenticator)).toBe('200');
-  expect(await noticesOf()).toBe(before + 1);
+  expect(await noticesOf()).toBe(countBefore + 1);
   const old = newBrowser();
   old.cookies.set('session', session!);
   expect(await idOf(old)).toBeUndefined();
@@ -104,25 +104,25 @@ describe('refuses alike', () => {
     const browser = newBrowser();
     const send = async (passkey: unknown) =>
       codeOf(await browser.send('POST', '/api/passkey.php', { json: { passkey } }));
-    const used = async (by = authenticator) => by.use(await requestFor(browser));
+    const createResponse = async (signer = authenticator) => signer.use(await requestFor(browser));
 
-    expect(await send({ ...(await used()), id: 'bWFkZS11cA' })).toBe('401 wrong_login');
-    const right = await used();
-    const other = await used(stranger);
+    expect(await send({ ...(await createResponse()), id: 'bWFkZS11cA' })).toBe('401 wrong_login');
+    const right = await createResponse();
+    const other = await createResponse(stranger);
     const { signature, userHandle } = other.response;
     expect(await send({ ...right, response: { ...right.response, signature } })).toBe('401 wrong_login');
-    const next = await used();
+    const next = await createResponse();
     expect(await send({ ...next, response: { ...next.response, userHandle } })).toBe('401 wrong_login');
     // A signature of the stranger's passkey, under the id of the member's.
     expect(await send({ ...other, id: right.id })).toBe('401 wrong_login');
-    expect(await send(await used())).toBe('200');
+    expect(await send(await createResponse())).toBe('200');
   });
 
   test('a challenge that is used, late, or of another browser', async () => {
     const { authenticator } = await newMember();
     const [browser, other] = [newBrowser(), newBrowser()];
-    const send = async (by: TestBrowser, passkey: unknown) =>
-      codeOf(await by.send('POST', '/api/passkey.php', { json: { passkey } }));
+    const send = async (sender: TestBrowser, passkey: unknown) =>
+      codeOf(await sender.send('POST', '/api/passkey.php', { json: { passkey } }));
     const options = await requestFor(browser);
     await requestFor(other);
     expect(await send(other, await authenticator.use(options))).toBe('401 wrong_login');
@@ -189,18 +189,18 @@ test('refuses a counter that is not ahead, and logs that the passkey may be copi
 test('a forged response causes no alarm of a copy', async () => {
   const { authenticator } = await newMember({ counts: true });
   const browser = newBrowser();
-  const used = await authenticator.use(await requestFor(browser), { counter: 0 });
+  const credential = await authenticator.use(await requestFor(browser), { counter: 0 });
   const signature = (await authenticator.use(await requestFor(browser))).response.signature;
   events.length = 0;
-  const passkey = { ...used, response: { ...used.response, signature } };
+  const passkey = { ...credential, response: { ...credential.response, signature } };
   await browser.send('POST', '/api/passkey.php', { json: { passkey } });
   expect(events.map(({ event }) => event)).toEqual(['login_failed']);
 });
 
 test('tells a suspended member until when, after a valid passkey only', async () => {
   const { browser, authenticator } = await newMember();
-  const until = new Date(api.options.clock.now().getTime() + DAY_MS);
-  await setSuspension(api.db, 'classic', (await idOf(browser))!, until);
+  const suspensionEnd = new Date(api.options.clock.now().getTime() + DAY_MS);
+  await setSuspension(api.db, 'classic', (await idOf(browser))!, suspensionEnd);
   expect(await logInWithPasskey(newBrowser(), authenticator, { isVerified: false })).toBe('401 wrong_login');
   const other = newBrowser();
   expect(await logInWithPasskey(other, authenticator)).toBe('403 suspended until');

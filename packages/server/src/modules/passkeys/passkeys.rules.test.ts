@@ -36,6 +36,6 @@ test.each([
   [5, 5, false],
   [5, 4, false],
   [5, 0, false],
-])('after the counter %i the counter %i is ahead: %s', (stored, next, isAhead) => {
-  expect(isCounterAhead(stored, next)).toBe(isAhead);
+])('after the counter %i the counter %i is ahead: %s', (storedCounter, next, isAhead) => {
+  expect(isCounterAhead(storedCounter, next)).toBe(isAhead);
 });

@@ -30,5 +30,5 @@ export function relyingPartyOf(host: string, siteOrigin: string): RelyingParty {
  * Returns whether the counter of a passkey is ahead of the stored one. One that stays behind may be of a copy. Synced
  * passkeys do not count and send 0 each time.
  */
-export const isCounterAhead = (stored: number, next: number): boolean =>
-  next > stored || (next === 0 && stored === 0);
+export const isCounterAhead = (storedCounter: number, next: number): boolean =>
+  next > storedCounter || (next === 0 && storedCounter === 0);

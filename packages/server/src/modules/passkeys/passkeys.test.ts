@@ -35,8 +35,8 @@ async function newMember() {
 }
 
 const [{ settings }] = demoSites;
-const mailTo = (to: string, subject: string) =>
-  api.mails.findLast((mail) => mail.to === to && mail.subject === subject);
+const mailTo = (recipient: string, subject: string) =>
+  api.mails.findLast((mail) => mail.to === recipient && mail.subject === subject);
 
 /** Returns the statement of an authenticator with another algorithm in its public key, as CBOR writes it. */
 function withAlgorithm(attestation: string, algorithm: number[]): string {
@@ -45,8 +45,8 @@ function withAlgorithm(attestation: string, algorithm: number[]): string {
   const place = bytes.indexOf(es256) + es256.length - 1;
   // The header of the data has its length in the second byte.
   bytes[bytes.indexOf('authData') + 'authData'.length + 1]! += algorithm.length - 1;
-  const changed = [bytes.subarray(0, place), Buffer.from(algorithm), bytes.subarray(place + 1)];
-  return Buffer.concat(changed).toString('base64url');
+  const parts = [bytes.subarray(0, place), Buffer.from(algorithm), bytes.subarray(place + 1)];
+  return Buffer.concat(parts).toString('base64url');
 }
 
 describe('adding a passkey', () => {
@@ -54,8 +54,8 @@ describe('adding a passkey', () => {
     const { browser, email, authenticator } = await newMember();
     expect(await passkeysOf(browser)).toEqual([]);
     expect(await addPasskey(browser, authenticator, { name: '  My  phone ' })).toBe('200');
-    const [listed] = await passkeysOf(browser);
-    expect(listed).toEqual({
+    const [listedPasskey] = await passkeysOf(browser);
+    expect(listedPasskey).toEqual({
       id: expect.any(String),
       name: 'My phone',
       created_at: '2026-11-20T12:00:00.000Z',
@@ -125,9 +125,9 @@ describe('adding a passkey', () => {
     expect(await add(elsewhere, await authenticator.create(await creationFor(browser)))).toBe(
       '400 bad_passkey',
     );
-    const before = await authenticator.create(await creationFor(browser));
+    const earlierCredential = await authenticator.create(await creationFor(browser));
     await browser.send('POST', '/api/login.php', { json: { email, password: PASSWORD } });
-    expect(await add(browser, before)).toBe('400 bad_passkey');
+    expect(await add(browser, earlierCredential)).toBe('400 bad_passkey');
   });
 
   test('refuses a key of an algorithm that is not on the list', async () => {
@@ -191,10 +191,10 @@ describe('changing passkeys', () => {
     await addPasskey(browser, authenticator);
     const [{ id } = { id: '' }] = await passkeysOf(browser);
     const stranger = (await newMember()).browser;
-    const rename = async (by: typeof browser, name: string) =>
-      codeOf(await by.send('PUT', '/api/passkeys.php', { json: { passkey: id, name } }));
-    const remove = async (by: typeof browser, password = PASSWORD) =>
-      codeOf(await by.send('DELETE', '/api/passkeys.php', { json: { passkey: id, password } }));
+    const rename = async (sender: typeof browser, name: string) =>
+      codeOf(await sender.send('PUT', '/api/passkeys.php', { json: { passkey: id, name } }));
+    const remove = async (sender: typeof browser, password = PASSWORD) =>
+      codeOf(await sender.send('DELETE', '/api/passkeys.php', { json: { passkey: id, password } }));
 
     expect(await rename(stranger, 'Mine')).toBe('404 not_found');
     expect(await remove(stranger)).toBe('404 not_found');
@@ -216,11 +216,11 @@ describe('changing passkeys', () => {
     const other = newBrowser();
     const start = await other.send('POST', '/api/passkey.php?start=1');
     const { options } = (await start.json()) as { options: Parameters<typeof authenticator.use>[0] };
-    const sent = {
+    const request = {
       json: { passkey: await authenticator.use(options) },
       headers: { 'idempotency-key': 'b6a2cb0e-54a5-4b0c-9f4d-1c5e4a8f7d11' },
     };
-    const logIn = async () => codeOf(await other.send('POST', '/api/passkey.php', sent));
+    const logIn = async () => codeOf(await other.send('POST', '/api/passkey.php', request));
     expect([await logIn(), await logIn()]).toEqual(['200', '200']);
     const [{ id } = { id: '' }] = await passkeysOf(browser);
     await browser.send('DELETE', '/api/passkeys.php', { json: { passkey: id, password: PASSWORD } });

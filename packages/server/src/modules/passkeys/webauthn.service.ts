@@ -11,7 +11,7 @@ const helpers = () => import('@simplewebauthn/server/helpers');
 /** COSE numbers of EdDSA, ES256 and RS256: what authenticators use, with keys that Node verifies. */
 const ALGORITHMS = [-8, -7, -257];
 
-const bytesOf = async (encoded: string) => (await helpers()).isoBase64URL.toBuffer(encoded);
+const bytesOf = async (encodedBytes: string) => (await helpers()).isoBase64URL.toBuffer(encodedBytes);
 
 /** Returns the challenge in the client data of a response; null when they are unreadable, or of a page in a frame. */
 export async function challengeIn(clientData: string): Promise<string | null> {

@@ -18,8 +18,8 @@ const session = sql`
   where ${sessions.siteId} = request.site and ${sessions.tokenHash} = request.token
     and ${isSessionOpen(p('now'))}`;
 
-const block = (from: SQLWrapper, to: SQLWrapper) => sql`exists (
-  select from ${blocks} where ${blocks.siteId} = request.site and ${blocks.blockerId} = ${from} and ${blocks.blockedId} = ${to})`;
+const block = (blockerId: SQLWrapper, blockedId: SQLWrapper) => sql`exists (
+  select from ${blocks} where ${blocks.siteId} = request.site and ${blocks.blockerId} = ${blockerId} and ${blocks.blockedId} = ${blockedId})`;
 
 // Each photo is looked up by its own subqueries. Joins would scan all members of a site in a database without statistics.
 const find = statement(

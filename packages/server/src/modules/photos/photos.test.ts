@@ -36,9 +36,9 @@ test('stores a photo upright, without its location, and in several widths', asyn
   expect(images[0]?.sizes.map(({ width }) => width)).toEqual([320, 640, 800]);
   expect(images[0]?.thumb_filename).toMatch(/^photos\/[\w-]+\/640\.webp$/);
 
-  const served = await browser.send('GET', `/cdn/${images[0]?.sizes.at(-1)?.webp}`);
-  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  const picture = await served.arrayBuffer();
+  const response = await browser.send('GET', `/cdn/${images[0]?.sizes.at(-1)?.webp}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const picture = await response.arrayBuffer();
   const { width, height, exif, xmp, orientation } = await sharp(picture).metadata();
   expect({ width, height, exif, xmp, orientation }).toEqual({ width: 800, height: 1200 });
   const [r = 0, , b = 0] = await sharp(picture)
@@ -71,9 +71,9 @@ test('adds AVIF versions after the response, and stores no copy with location or
       ['image/webp', webp],
       ['image/avif', avif],
     ]) {
-      const served = await browser.send('GET', `/cdn/${key}`);
-      expect([served.status, served.headers.get('content-type')]).toEqual([200, format]);
-      const metadata = await sharp(await served.arrayBuffer()).metadata();
+      const response = await browser.send('GET', `/cdn/${key}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, format]);
+      const metadata = await sharp(await response.arrayBuffer()).metadata();
       expect([metadata.width, metadata.exif, metadata.xmp, metadata.iptc]).toEqual([
         width,
         undefined,
@@ -141,11 +141,11 @@ test('leaves no file of a photo that is removed before its AVIF is made', async 
   const browser = openTestBrowser(api);
   await join(browser);
   await allJobsDone();
-  const before = api.files.size;
+  const countBefore = api.files.size;
   const { images } = (await (await upload(browser, fileOf(await cameraPhoto()))).json()) as UploadedPhotos;
   await browser.send('DELETE', '/api/profileimage.php', { json: { id: images[0]!.id } });
   await allJobsDone();
-  await expect.poll(() => api.files.size).toBe(before);
+  await expect.poll(() => api.files.size).toBe(countBefore);
 });
 
 test.each([
@@ -168,9 +168,9 @@ test.each([
     const browser = openTestBrowser(api);
     await join(browser);
     await allJobsDone();
-    const before = api.files.size;
-    const refused = await upload(browser, fileOf(await smallPhoto()), fileOf(data, name));
-    expect([refused.status, await refused.json()]).toMatchObject([
+    const countBefore = api.files.size;
+    const response = await upload(browser, fileOf(await smallPhoto()), fileOf(data, name));
+    expect([response.status, await response.json()]).toMatchObject([
       422,
       {
         error: {
@@ -180,7 +180,7 @@ test.each([
         },
       },
     ]);
-    await expect.poll(() => api.files.size).toBe(before);
+    await expect.poll(() => api.files.size).toBe(countBefore);
   },
 );
 
@@ -207,8 +207,8 @@ test.each([
 ] as const)('refuses %s with the reason %s', async (_, reason, picture) => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const refused = await upload(browser, fileOf(await picture().toBuffer()));
-  expect(await refused.json()).toMatchObject({ error: { fields: { 'file.0': reason } } });
+  const response = await upload(browser, fileOf(await picture().toBuffer()));
+  expect(await response.json()).toMatchObject({ error: { fields: { 'file.0': reason } } });
 });
 
 const shorten = (data: Buffer, end: number) => data.subarray(0, data.length - end);
@@ -237,8 +237,8 @@ test.each([
   const browser = openTestBrowser(api);
   await join(browser);
   const data = await picture();
-  const refused = await upload(browser, fileOf(data.subarray(0, Math.floor(data.length * share))));
-  expect(await refused.json()).toMatchObject({ error: { fields: { 'file.0': 'broken' } } });
+  const response = await upload(browser, fileOf(data.subarray(0, Math.floor(data.length * share))));
+  expect(await response.json()).toMatchObject({ error: { fields: { 'file.0': 'broken' } } });
 });
 
 test('stops serving a removed photo', async () => {
@@ -273,20 +273,20 @@ test('refuses a photo of more than 15 MB, and unknown parts of a form', async ()
 /** A form whose body is paused until it is released. Reports whether reading has started. */
 function slowForm(form: FormData) {
   const gate = Promise.withResolvers<void>();
-  const packed = new Response(form);
+  const packedForm = new Response(form);
   let isRead = false;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         isRead = true;
         await gate.promise;
-        controller.enqueue(new Uint8Array(await packed.arrayBuffer()));
+        controller.enqueue(new Uint8Array(await packedForm.arrayBuffer()));
         controller.close();
       },
     },
     { highWaterMark: 0 },
   );
-  const headers = { 'content-type': packed.headers.get('content-type') };
+  const headers = { 'content-type': packedForm.headers.get('content-type') };
   return { sending: { body, headers }, release: gate.resolve, isRead: () => isRead };
 }
 
@@ -346,8 +346,8 @@ test('asks to send a form again whose files others have displaced', async () => 
   const full = createApi({ ...api.options, uploads });
   const browser = openTestBrowser({ api: full });
   await join(browser);
-  const refused = await upload(browser, fileOf(await cameraPhoto()));
-  expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual(['503 unavailable', '2']);
+  const response = await upload(browser, fileOf(await cameraPhoto()));
+  expect([await codeOf(response), response.headers.get('retry-after')]).toEqual(['503 unavailable', '2']);
   await full.close();
 });
 

@@ -84,8 +84,8 @@ export async function uploadPhotos(
   const { db, ids, storage, uploads } = services;
   const { site, memberId } = changing;
   if (files.length === 0) throw badFields({ file: 'required' });
-  const before = await photosOf(db, site.id, memberId);
-  if (before.length + files.length > PHOTOS_MAX) throw tooMany();
+  const existingPhotos = await photosOf(db, site.id, memberId);
+  if (existingPhotos.length + files.length > PHOTOS_MAX) throw tooMany();
   const rows: Photo[] = [];
   try {
     for (const [place, file] of files.entries()) {
@@ -137,14 +137,14 @@ export async function deletePhoto(
   id: string,
 ): Promise<Images> {
   const { site, memberId } = changing;
-  const removed: Photo[] = [];
+  const removedPhotos: Photo[] = [];
   const images = await unitOfWork.run([memberId], async (change) => {
     const photo = await removePhoto(change.tx, site.id, memberId, id);
     if (!photo) throw notFound();
-    removed.push(photo);
+    removedPhotos.push(photo);
     return imagesOf(await publishUser(change, changing));
   });
-  discardPhotos(services, removed);
+  discardPhotos(services, removedPhotos);
   return images;
 }
 

@@ -18,7 +18,8 @@ const SCAN = Buffer.from([0xff, 0xda]);
 function scansOf(bytes: Uint8Array): number {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let count = 0;
-  for (let at = buffer.indexOf(SCAN); at >= 0; at = buffer.indexOf(SCAN, at + SCAN.length)) count += 1;
+  for (let index = buffer.indexOf(SCAN); index >= 0; index = buffer.indexOf(SCAN, index + SCAN.length))
+    count += 1;
   return count;
 }
 

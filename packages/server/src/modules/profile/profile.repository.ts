@@ -65,7 +65,7 @@ export async function findContact(
   return other;
 }
 
-const read = statement(
+const selectMember = statement(
   'member',
   getTableColumns(members),
   (columns) =>
@@ -74,6 +74,6 @@ const read = statement(
 
 /** Returns the current row of a member; null when there is none. Read it after taking the lock. */
 export async function readMember(db: Executor, siteId: string, id: string): Promise<Member | null> {
-  const rows = await read(db, { site: siteId, id });
+  const rows = await selectMember(db, { site: siteId, id });
   return rows[0] ?? null;
 }

@@ -50,29 +50,29 @@ test('removes sensitive values with the consent, also from the event log of the 
   await save({ profile: {}, sensitive_consent: null });
   const { profile } = await ben.call(calls.getProfile, { query: { id: anna.id } });
   expect(profile.personal).toEqual({ about: 'I bake.' });
-  const logged = await world.db
+  const loggedEvents = await world.db
     .select({ data: events.data })
     .from(events)
     .where(eq(events.memberId, anna.id));
-  expect(logged).toHaveLength(2);
-  expect(JSON.stringify(logged)).not.toContain('smoking":"yes');
-  expect(JSON.stringify(logged)).toContain('I bake.');
+  expect(loggedEvents).toHaveLength(2);
+  expect(JSON.stringify(loggedEvents)).not.toContain('smoking":"yes');
+  expect(JSON.stringify(loggedEvents)).toContain('I bake.');
   const rows = await world.db.select().from(sensitiveConsents).where(eq(sensitiveConsents.memberId, anna.id));
   expect(rows.map(({ kind }) => kind)).toEqual(['given', 'withdrawn']);
 });
 
 test('responds alike to missing, deleted, blocking, blocked and other sites’ members', async () => {
   const anna = await world.join();
-  const deleted = await world.join('free', { deletedAt: new Date() });
-  const [blocking, blocked] = [await world.join(), await world.join()];
+  const deletedMember = await world.join('free', { deletedAt: new Date() });
+  const [blocking, blockedMember] = [await world.join(), await world.join()];
   const elsewhere = await world.join('paid');
   const row = { siteId: 'free', createdAt: new Date() };
   await world.db.insert(blocks).values([
-    { ...row, blockerId: anna.id, blockedId: blocked.id },
+    { ...row, blockerId: anna.id, blockedId: blockedMember.id },
     { ...row, blockerId: blocking.id, blockedId: anna.id },
   ]);
   const responses = new Set<string>();
-  for (const id of ['nobody', deleted.id, blocking.id, blocked.id, elsewhere.id]) {
+  for (const id of ['nobody', deletedMember.id, blocking.id, blockedMember.id, elsewhere.id]) {
     const response = await anna.fetch(`/api/profile.php?id=${id}`);
     responses.add(`${response.status} ${await response.text()}`);
   }
@@ -117,8 +117,8 @@ describe('a scraper of profiles', () => {
     await setViews('profile-viewer', 599);
     expect((await anna.fetch(paths[0]!)).status).toBe(200);
     for (const path of paths) {
-      const refused = await anna.fetch(path);
-      expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual([
+      const response = await anna.fetch(path);
+      expect([await codeOf(response), response.headers.get('retry-after')]).toEqual([
         '429 too_many_requests',
         '600',
       ]);

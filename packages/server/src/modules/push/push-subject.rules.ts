@@ -17,8 +17,8 @@ export const writePushSubject = ({ memberId, kind, about, device }: PushSubject)
 
 /** Parses the output of `writePushSubject`. */
 export function readPushSubject(subject: string): PushSubject {
-  const [memberId = '', kind, about = '', device = null] = subject.split(' ');
-  return { memberId, kind: kind as PushSubject['kind'], about, device };
+  const [memberId = '', kind, topic = '', device = null] = subject.split(' ');
+  return { memberId, kind: kind as PushSubject['kind'], about: topic, device };
 }
 
 /**
@@ -30,7 +30,14 @@ export function pushJob(
   subject: PushSubject,
   { now, wait }: { now: Date; wait: number },
 ): NewJob {
-  const written = writePushSubject(subject);
+  const subjectText = writePushSubject(subject);
   const dueAt = new Date(now.getTime() + wait);
-  return { id: `push ${siteId} ${written}`, siteId, kind: 'push', subject: written, dueAt, createdAt: now };
+  return {
+    id: `push ${siteId} ${subjectText}`,
+    siteId,
+    kind: 'push',
+    subject: subjectText,
+    dueAt,
+    createdAt: now,
+  };
 }

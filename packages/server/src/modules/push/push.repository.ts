@@ -79,13 +79,13 @@ export async function hasFailingPush(
   db: Executor,
   siteId: string,
   memberId: string,
-  since: Date,
+  cutoff: Date,
 ): Promise<boolean> {
   const isFailing = and(
     eq(jobs.kind, 'push'),
     eq(jobs.siteId, siteId),
     sql`starts_with(${jobs.subject}, ${`${memberId} `})`,
-    lte(jobs.createdAt, since),
+    lte(jobs.createdAt, cutoff),
   );
   return (await db.$count(jobs, isFailing)) > 0;
 }

@@ -33,9 +33,9 @@ interface RegisterInput {
 export async function registerPush(
   unitOfWork: UnitOfWork<Done>,
   { db, pushSender }: Pick<Services, 'db' | 'pushSender'>,
-  { site, user, sessionId, subscription: given, now }: RegisterInput,
+  { site, user, sessionId, subscription: subscriptionJson, now }: RegisterInput,
 ): Promise<Done> {
-  const subscription = readPushSubscription(given);
+  const subscription = readPushSubscription(subscriptionJson);
   // Any other URL would let a member make this server send requests to it.
   const admits = pushSender?.admits ?? ((endpoint: string) => isPushEndpoint(endpoint));
   if (!subscription || !admits(subscription.endpoint)) throw badFields({ subscription: 'invalid_format' });

@@ -61,9 +61,9 @@ async function acquaintances({ site = 'free', isFictional = false } = {}) {
   const anna = await world.join(site, { name: 'Anna', language: 'en', fictional: isFictional });
   const ben = await world.join(site, { name: 'Ben', language: 'en' });
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
-  let sent = 0;
+  let sentCount = 0;
   const write = (text = 'a secret word') => {
-    const payload = { conversation: id, client_id: String((sent += 1)), text };
+    const payload = { conversation: id, client_id: String((sentCount += 1)), text };
     return anna.call(calls.sendMessage, { payload });
   };
   return { anna, ben, id, write, device: await subscribe(ben) };
@@ -152,16 +152,16 @@ test('pushes likes, likes in return and account changes, each separately', async
 });
 
 test('pushes nothing to members who turned it off, on sites without pushes, or after logging out', async () => {
-  const off = { ...defaultPreferences.message, push: false };
-  const chosen = await acquaintances();
-  const preferences = { ...defaultPreferences, message: off };
-  await chosen.ben.call(calls.saveNotifications, { payload: { preferences } });
+  const preference = { ...defaultPreferences.message, push: false };
+  const mutedPair = await acquaintances();
+  const preferences = { ...defaultPreferences, message: preference };
+  await mutedPair.ben.call(calls.saveNotifications, { payload: { preferences } });
   const quiet = await acquaintances({ site: 'quiet' });
   const loggedOut = await acquaintances();
-  for (const { write } of [chosen, quiet, loggedOut]) await write();
+  for (const { write } of [mutedPair, quiet, loggedOut]) await write();
   await loggedOut.ben.call(calls.logout);
   await pass();
-  for (const { device } of [chosen, quiet, loggedOut]) expect(device.received).toEqual([]);
+  for (const { device } of [mutedPair, quiet, loggedOut]) expect(device.received).toEqual([]);
   expect(await world.db.$count(jobs, eq(jobs.kind, 'push'))).toBe(0);
 });
 
@@ -169,11 +169,11 @@ test.each([404, 410])('removes only the browser whose push service responds with
   const { ben, write, device } = await acquaintances();
   const second = await subscribe(ben);
   const count = () => world.db.$count(pushSubscriptions);
-  const before = await count();
+  const countBefore = await count();
   device.nextResponses.push({ status });
   await write();
   await pass();
-  expect([device.received.length, second.received.length, before - (await count())]).toEqual([0, 1, 1]);
+  expect([device.received.length, second.received.length, countBefore - (await count())]).toEqual([0, 1, 1]);
 });
 
 test('retries a push service after its Retry-After, and pushes to no other browser twice', async () => {
@@ -225,10 +225,10 @@ test('removes a subscription with invalid keys instead of retrying for ever', as
     keys: { p256dh: 'p', auth: 'a' },
   });
   await ben.call(calls.registerPush, { payload: { subscription } });
-  const before = await world.db.$count(pushSubscriptions);
+  const countBefore = await world.db.$count(pushSubscriptions);
   await write();
   await pass();
-  expect([before - (await world.db.$count(pushSubscriptions)), faults]).toEqual([1, []]);
+  expect([countBefore - (await world.db.$count(pushSubscriptions)), faults]).toEqual([1, []]);
 });
 
 test.each([

@@ -26,15 +26,15 @@ interface OldCases {
 /** SQL condition for cases without a decision or an appeal since an instant. */
 const isWithoutNews = (
   db: Executor,
-  before: Date,
+  cutoff: Date,
   isOfCase: (table: typeof decisions | typeof appeals) => SQL,
 ): SQL | undefined => {
-  const since = (table: typeof decisions | typeof appeals) =>
+  const selectNews = (table: typeof decisions | typeof appeals) =>
     db
       .select({ id: table.id })
       .from(table)
-      .where(and(isOfCase(table), gte(table.createdAt, before)));
-  return and(notExists(since(decisions)), notExists(since(appeals)));
+      .where(and(isOfCase(table), gte(table.createdAt, cutoff)));
+  return and(notExists(selectNews(decisions)), notExists(selectNews(appeals)));
 };
 
 const oldReports = (db: Executor, { siteId, before }: OldCases) =>

@@ -38,16 +38,16 @@ afterAll(() => world.close());
 
 type Reporting = CallPayload<typeof calls.report>;
 
-const report = (from: TestMember, to: { id: string }, more: Partial<Reporting> = {}) =>
-  from.call(calls.report, { payload: { profile: to.id, category: 'scam', text: '', ...more } });
-const refusal = (from: TestMember, to: { id: string }, more: Partial<Reporting> = {}) =>
-  from.failure(calls.report, { payload: { profile: to.id, category: 'scam', text: '', ...more } });
+const report = (reporter: TestMember, target: { id: string }, more: Partial<Reporting> = {}) =>
+  reporter.call(calls.report, { payload: { profile: target.id, category: 'scam', text: '', ...more } });
+const refusal = (reporter: TestMember, target: { id: string }, more: Partial<Reporting> = {}) =>
+  reporter.failure(calls.report, { payload: { profile: target.id, category: 'scam', text: '', ...more } });
 
 async function startConversation() {
   const [anna, ben] = [await world.join(), await world.join('free', { name: 'Ben' })];
   const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
-  const sendMessage = (from: TestMember, text: string) =>
-    from.call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
+  const sendMessage = (sender: TestMember, text: string) =>
+    sender.call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
   return { anna, ben, conversation, sendMessage };
 }
 
@@ -92,8 +92,8 @@ test('keeps a report’s photo after the photo and account are removed, and remo
   await ben.call(calls.deleteImage, { payload: { id: image } });
   await expect.poll(() => [...files.keys()]).not.toContain(`photos/${image}/640.webp`);
   await world.db.delete(members).where(eq(members.id, ben.id));
-  const shown = await findReportPhoto(world.db, 'free', receipt);
-  expect(Uint8Array.from(shown ?? [])).toEqual(picture);
+  const reportPhoto = await findReportPhoto(world.db, 'free', receipt);
+  expect(Uint8Array.from(reportPhoto ?? [])).toEqual(picture);
   expect(await findReportPhoto(world.db, 'paid', receipt)).toBeNull();
   expect((await world.visitor().fetch(`/cdn/photos/${image}/640.webp`)).status).toBe(404);
   await world.db.delete(reports).where(eq(reports.id, receipt));
@@ -130,9 +130,9 @@ test('accepts only a message from the reported member to the reporter as evidenc
 
 test('refuses to report oneself and missing, deleted or other sites’ members', async () => {
   const anna = await world.join();
-  const deleted = await world.join('free', { deletedAt: new Date() });
+  const deletedMember = await world.join('free', { deletedAt: new Date() });
   const elsewhere = await world.join('paid');
-  for (const who of [anna, { id: 'nobody' }, deleted, elsewhere])
+  for (const who of [anna, { id: 'nobody' }, deletedMember, elsewhere])
     expect(await refusal(anna, who)).toBe('404 not_found');
 });
 
@@ -171,15 +171,15 @@ test('removes reports, their photos and complaints after a year, not before', as
   const photo = await addPhoto(ben);
   const { receipt: old } = await report(anna, ben, { image: photo });
   const { receipt: newer } = await report(anna, ben);
-  const { receipt: complained } = await anna.call(calls.complain, { payload: complaint });
+  const { receipt: complaintReceipt } = await anna.call(calls.complain, { payload: complaint });
   const daysAgo = (days: number) => ({
     createdAt: new Date(world.services.clock.now().getTime() - days * 86_400_000),
   });
   await world.db.update(reports).set(daysAgo(366)).where(eq(reports.id, old));
   await world.db.update(reports).set(daysAgo(364)).where(eq(reports.id, newer));
-  await world.db.update(complaints).set(daysAgo(366)).where(eq(complaints.id, complained));
+  await world.db.update(complaints).set(daysAgo(366)).where(eq(complaints.id, complaintReceipt));
   await removeOldReports(world.db, 'free', world.services.clock.now());
-  expect(await findComplaint(world.db, 'free', complained)).toBeNull();
+  expect(await findComplaint(world.db, 'free', complaintReceipt)).toBeNull();
   expect(await findReport(world.db, 'free', old)).toBeNull();
   expect(await findReportPhoto(world.db, 'free', old)).toBeNull();
   expect(await findReport(world.db, 'free', newer)).not.toBeNull();
@@ -191,14 +191,14 @@ test('keeps the basis of a ban and of a suspension that holds, without what the 
   const { receipt } = await report(anna, ben, { image: photo, text: 'He sells things.' });
   const start = world.services.clock.now();
   const reasons = { ground: 'usage', facts: 'Sells things.', isAutomated: false, author: 'Robin' } as const;
-  const decideOn = (reference: string, until: Date) =>
+  const decideOn = (reference: string, end: Date) =>
     decideCase(world.services, {
       ...reasons,
       site: { id: 'free' },
       reference,
       after: null,
       action: 'suspended',
-      measure: { kind: 'suspension', until: until.toISOString() },
+      measure: { kind: 'suspension', until: end.toISOString() },
       now: start,
     });
   const { receipt: short } = await report(anna, ben);
@@ -237,23 +237,23 @@ test('mails reports and complaints to the support address of the site', async ()
   const isMail = inArray(jobs.kind, ['report-mail', 'complaint-mail']);
   await expect.poll(() => world.db.$count(jobs, isMail)).toBe(0);
   const mailOf = (id: string) => mails.find(({ subject }) => subject.includes(shortReference(id)));
-  const [reported, complained] = [mailOf(receipt), mailOf(complaintResult.receipt)];
-  expect(reported).toMatchObject({ to: 'help@example.com', from: 'info@example.com' });
-  expect(reported?.text).toContain('“Odd.”');
-  expect(reported?.text).toContain('Send <b>money</b>.');
-  expect(reported?.html).not.toContain('<b>money');
-  expect(reported?.text).toContain(`http://free.test/members/${ben.id}`);
-  expect(complained?.text).toContain('mailto:kim@example.com?subject=');
+  const [reportMail, complaintMail] = [mailOf(receipt), mailOf(complaintResult.receipt)];
+  expect(reportMail).toMatchObject({ to: 'help@example.com', from: 'info@example.com' });
+  expect(reportMail?.text).toContain('“Odd.”');
+  expect(reportMail?.text).toContain('Send <b>money</b>.');
+  expect(reportMail?.html).not.toContain('<b>money');
+  expect(reportMail?.text).toContain(`http://free.test/members/${ben.id}`);
+  expect(complaintMail?.text).toContain('mailto:kim@example.com?subject=');
 });
 
 test('says of a reported message what it answers, and that it is gone', async () => {
   const { anna, ben, conversation, sendMessage } = await startConversation();
   await anna.call(calls.saveUser, { payload: { profile: { personal: { about: 'I bake.' } } } });
   const { message: first } = await sendMessage(anna, 'Hello');
-  const quoteOf = async (reference: MessageReference, before = async () => {}) => {
+  const quoteOf = async (reference: MessageReference, prepare = async () => {}) => {
     const payload = { conversation, client_id: crypto.randomUUID(), text: 'Ugly', reference };
     const { message } = await ben.call(calls.sendMessage, { payload });
-    await before();
+    await prepare();
     const { receipt } = await report(anna, ben, { message: message.id });
     return (await findReport(world.db, 'free', receipt))?.messageQuote;
   };

@@ -68,14 +68,14 @@ function pending(conditions: Conditions): SQL {
  * SQL count of the matching members that the viewer cannot see: suspended ones, the viewer, and members behind a block.
  * The stored counts contain suspended members, because a suspension ends without a change of the row.
  */
-function unseen(conditions: Conditions): SQL {
+function countUnseen(conditions: Conditions): SQL {
   const fits = fitsFilters(conditions);
-  const suspended = sql`(select count(*) from ${members} where ${and(fits, isSuspendedAt(p('now')))})`;
-  if (!conditions.has('viewer')) return suspended;
+  const suspendedCount = sql`(select count(*) from ${members} where ${and(fits, isSuspendedAt(p('now')))})`;
+  if (!conditions.has('viewer')) return suspendedCount;
   // As an array, so that these few are looked up by id and each is counted once.
   const ids = sql`any(array(${blockedIds} union all select ${p('viewer')}::text))`;
   const others = and(fits, isNotSuspended(p('now')), sql`${members.id} = ${ids}`);
-  return sql`(${suspended} + (select count(*) from ${members} where ${others}))`;
+  return sql`(${suspendedCount} + (select count(*) from ${members} where ${others}))`;
 }
 
 /** SQL number of the members that match, one at a time. */
@@ -85,7 +85,7 @@ const countEach = (conditions: Conditions): SQL =>
 /** SQL number of the members that match, from stored counts, whose cost does not depend on the number of members. */
 const countStored = (conditions: Conditions, gender: Gender, spans: readonly Spans['span'][]): SQL =>
   sql`(${storedCount(gender, spans)} + ${pending(conditions)} + ${countByZone(conditions)}
-        - ${unseen(conditions)})`;
+        - ${countUnseen(conditions)})`;
 
 const createCounting = (
   name: string | null,

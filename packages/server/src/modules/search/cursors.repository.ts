@@ -9,12 +9,12 @@ export type Cursor = typeof searchCursors.$inferSelect;
 /** The consecutive pages of one viewer with the same filters and page size. */
 export type Scroll = Pick<Cursor, 'siteId' | 'scroll'>;
 
-/** Returns the cursor of a page, or of the nearest page before it; null when none is newer than `since`. */
+/** Returns the cursor of a page, or of the nearest page before it; null when none is newer than `cutoff`. */
 export async function nearestCursor(
   db: Executor,
   { siteId, scroll }: Scroll,
   page: number,
-  since: Date,
+  cutoff: Date,
 ): Promise<Cursor | null> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function nearestCursor(
         eq(searchCursors.siteId, siteId),
         eq(searchCursors.scroll, scroll),
         lte(searchCursors.page, page),
-        gt(searchCursors.asOf, since),
+        gt(searchCursors.asOf, cutoff),
       ),
     )
     .orderBy(desc(searchCursors.page))
@@ -63,6 +63,8 @@ export async function keepCursor(
 }
 
 /** Removes the cursors of scrolls that started before an instant. */
-export async function removeOldCursors(db: Executor, siteId: string, since: Date): Promise<void> {
-  await db.delete(searchCursors).where(and(eq(searchCursors.siteId, siteId), lte(searchCursors.asOf, since)));
+export async function removeOldCursors(db: Executor, siteId: string, cutoff: Date): Promise<void> {
+  await db
+    .delete(searchCursors)
+    .where(and(eq(searchCursors.siteId, siteId), lte(searchCursors.asOf, cutoff)));
 }

@@ -31,10 +31,10 @@ const optionSql: Readonly<Record<Exclude<keyof FilterOptions, AgeOption>, Option
 };
 
 /** Conditions that the stored counts do not know: members for advertising, and those whom the viewer does not like. */
-const uncounted = ['advertising', 'unliked'] as const;
+const uncountedConditions = ['advertising', 'unliked'] as const;
 
 /** Condition of a search: an option of its filters that is set, a viewer, or one that is not counted. */
-type Condition = keyof FilterOptions | 'viewer' | (typeof uncounted)[number];
+type Condition = keyof FilterOptions | 'viewer' | (typeof uncountedConditions)[number];
 
 /** Conditions of a search, whatever their values. Statements are made once for each set. */
 export type Conditions = ReadonlySet<Condition>;
@@ -55,5 +55,5 @@ export const countedOptions = (conditions: Conditions): SQL[] =>
 
 /** Returns whether the stored counts know all conditions of a search. */
 export const isCounted = (conditions: Conditions): boolean =>
-  !uncounted.some((condition) => conditions.has(condition)) &&
+  !uncountedConditions.some((condition) => conditions.has(condition)) &&
   list.every(([name, { change }]) => change !== null || !conditions.has(name));

@@ -110,8 +110,8 @@ describe('a scraper of pages', () => {
     expect((await browser.send('GET', path)).status).toBe(200);
     await api.db.update(attempts).set({ count: 599 }).where(like(attempts.bucket, 'search-viewer:%'));
     expect((await browser.send('GET', path)).status).toBe(200);
-    const refused = await browser.send('GET', path);
-    expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual([
+    const response = await browser.send('GET', path);
+    expect([await codeOf(response), response.headers.get('retry-after')]).toEqual([
       '429 too_many_requests',
       '600',
     ]);
@@ -124,28 +124,29 @@ describe('a scraper of pages', () => {
     ['pages', path],
     ['suggestions', '/api/suggestions.php?for=signup'],
   ])('of %s', (_, each) => {
-    const from = (address: string) => openTestBrowser(api, undefined, address);
+    const openBrowser = (address: string) => openTestBrowser(api, undefined, address);
     const read = async (browser: TestBrowser) => codeOf(await browser.send('GET', each));
 
     test('gains nothing by dropping cookies: visitors of a network get 600, and others are not slowed down', async () => {
-      const member = from('203.0.113.7');
+      const member = openBrowser('203.0.113.7');
       await join(member);
-      expect(await read(from('203.0.113.7'))).toBe('200');
+      expect(await read(openBrowser('203.0.113.7'))).toBe('200');
       await api.db.update(attempts).set({ count: 599 }).where(like(attempts.bucket, '%-visitors:%'));
-      expect(await read(from('203.0.113.7'))).toBe('200');
-      expect(await read(from('203.0.113.7'))).toBe('429 too_many_requests');
-      for (const address of ['2001:db8::1', '203.0.113.8']) expect(await read(from(address))).toBe('200');
+      expect(await read(openBrowser('203.0.113.7'))).toBe('200');
+      expect(await read(openBrowser('203.0.113.7'))).toBe('429 too_many_requests');
+      for (const address of ['2001:db8::1', '203.0.113.8'])
+        expect(await read(openBrowser(address))).toBe('200');
       expect(await read(member)).toBe('200');
     });
 
     test('gains little by more accounts: members of a network get 2400', async () => {
-      const [one, other] = [from('203.0.113.9'), from('203.0.113.9')];
+      const [one, other] = [openBrowser('203.0.113.9'), openBrowser('203.0.113.9')];
       for (const browser of [one, other]) await join(browser);
       expect(await read(one)).toBe('200');
       await api.db.update(attempts).set({ count: 2399 }).where(like(attempts.bucket, '%-members:%'));
       expect(await read(one)).toBe('200');
       expect(await read(other)).toBe('429 too_many_requests');
-      expect(await read(from('203.0.113.9'))).toBe('200');
+      expect(await read(openBrowser('203.0.113.9'))).toBe('200');
     });
   });
 });

@@ -98,10 +98,10 @@ const reading = new Map<string, ReturnType<typeof createReading>>();
 /** Returns the members of a part in their order. */
 export function readPart(db: Executor, search: Search, part: Part): Promise<Found[]> {
   const [conditions, start] = [readConditions(search), startOf(part)];
-  const read = reading.getOrInsertComputed(`${joinConditions(conditions)} ${start}`, () =>
+  const readFound = reading.getOrInsertComputed(`${joinConditions(conditions)} ${start}`, () =>
     createReading(statementName('read_found', conditions, start), conditions, start),
   );
-  return read(db, partValues(search, part));
+  return readFound(db, partValues(search, part));
 }
 
 const createEnd = (conditions: Conditions, start: Start) =>

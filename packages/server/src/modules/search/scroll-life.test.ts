@@ -128,13 +128,13 @@ test('removes cursors of old scrolls at the start and every ten minutes, and kee
 
 /** Updates a member's activity in a transaction that commits when the returned function is called. */
 async function actSlowly(id: string): Promise<() => Promise<void>> {
-  const [written, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [writeSignal, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = world.db.transaction(async (tx) => {
     await tx.update(members).set({ lastActiveAt: now() }).where(eq(members.id, id));
-    written.resolve();
+    writeSignal.resolve();
     await committing.promise;
   });
-  await Promise.race([written.promise, done]);
+  await Promise.race([writeSignal.promise, done]);
   return async () => {
     committing.resolve();
     await done;
@@ -155,15 +155,15 @@ test('keeps the position of a member who moves up in a transaction that was open
 test('omits a member who joins in a transaction that was open at page 1, and moves nobody', async () => {
   await populate(6);
   const committing = Promise.withResolvers<void>();
-  const written = Promise.withResolvers<void>();
+  const writeSignal = Promise.withResolvers<void>();
   const done = world.db.transaction(async (tx) => {
     const [row] = await tx.select().from(members).where(eq(members.id, 'm0'));
-    const joined = { ...row!, id: 'new', email: 'new@example.com', emailKey: 'new@example.com' };
-    await tx.insert(members).values({ ...joined, lastActiveAt: now(), createdAt: now() });
-    written.resolve();
+    const newMember = { ...row!, id: 'new', email: 'new@example.com', emailKey: 'new@example.com' };
+    await tx.insert(members).values({ ...newMember, lastActiveAt: now(), createdAt: now() });
+    writeSignal.resolve();
     await committing.promise;
   });
-  await Promise.race([written.promise, done]);
+  await Promise.race([writeSignal.promise, done]);
   world.pass(9000);
   expect(await read('a', 1)).toEqual(ids(0, 1, 2));
   committing.resolve();

@@ -34,16 +34,18 @@ test.each(databases)(
   async (name, numRuns, locate) => {
     const world = await openTestWorld({}, await locate());
     stops.unshift(() => world.close());
-    const seen = { pages: 0, members: 0 };
+    const totals = { pages: 0, members: 0 };
     await fc.assert(
       fc.asyncProperty(story, async (example) => {
         const count = await compareSearches(world, example);
-        seen.pages += count.pages;
-        seen.members += count.members;
+        totals.pages += count.pages;
+        totals.members += count.members;
       }),
       { numRuns },
     );
-    process.stdout.write(`${name}: ${numRuns} runs, ${seen.pages} pages, ${seen.members} members in them\n`);
+    process.stdout.write(
+      `${name}: ${numRuns} runs, ${totals.pages} pages, ${totals.members} members in them\n`,
+    );
   },
 );
 
@@ -62,9 +64,9 @@ async function compareSearches(
   const findMatches = () => naive.findMatches(example.filters, viewerId, now());
 
   const asOf = naive.asOf(now());
-  let stayed = new Set(findMatches().map(({ id }) => id));
+  let remainingIds = new Set(findMatches().map(({ id }) => id));
   let place: { key: number; id: string } | null = null;
-  const read: string[] = [];
+  const readIds: string[] = [];
   const other: string[] = [];
   const window = (scroll: string, page: number) => ({ viewer: 'v', page, limit: example.limit, scroll });
   for (let page = 1; ; page += 1) {
@@ -75,7 +77,7 @@ async function compareSearches(
     const expected = rest.slice(0, example.limit);
     expect(result.members.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     expect(result.matchCount).toBe(findMatches().length);
-    read.push(...result.members.map(({ id }) => id));
+    readIds.push(...result.members.map(({ id }) => id));
     const last = expected.at(-1);
     if (!last) break;
     // Another window of the same browser follows behind, in the order of a later instant.
@@ -86,22 +88,22 @@ async function compareSearches(
     place = { key: naive.keyOf(last, asOf), id: last.id };
     for (const event of example.between[page - 1] ?? []) {
       await apply(event, viewerId);
-      stayed = stayed.intersection(new Set(findMatches().map(({ id }) => id)));
+      remainingIds = remainingIds.intersection(new Set(findMatches().map(({ id }) => id)));
     }
   }
-  expect(new Set(read).size).toBe(read.length);
+  expect(new Set(readIds).size).toBe(readIds.length);
   expect(new Set(other).size).toBe(other.length);
-  expect([...stayed].filter((id) => !read.includes(id))).toEqual([]);
+  expect([...remainingIds].filter((id) => !readIds.includes(id))).toEqual([]);
 
   const start = (example.jump - 1) * example.limit;
-  const jumped = await readPage(world.db, search(), {
+  const jumpPage = await readPage(world.db, search(), {
     viewer: 'w',
     page: example.jump,
     limit: example.limit,
   });
   const all = naive.sorted(findMatches(), naive.asOf(now()));
-  expect(jumped.members.map(({ id }) => id)).toEqual(
+  expect(jumpPage.members.map(({ id }) => id)).toEqual(
     all.slice(start, start + example.limit).map(({ id }) => id),
   );
-  return { pages: Math.ceil(read.length / example.limit) + 1, members: read.length };
+  return { pages: Math.ceil(readIds.length / example.limit) + 1, members: readIds.length };
 }

@@ -52,8 +52,8 @@ const scrollOf = ({ site, filters }: Search, { viewer, limit, scroll = null }: P
 };
 
 const nearest = (db: Database, search: Search, page: Page): Promise<Cursor | null> => {
-  const since = new Date(search.now.getTime() - SCROLL_LIFE);
-  return nearestCursor(db, scrollOf(search, page), page.page, since);
+  const cutoff = new Date(search.now.getTime() - SCROLL_LIFE);
+  return nearestCursor(db, scrollOf(search, page), page.page, cutoff);
 };
 
 /**
@@ -87,19 +87,19 @@ const nowOf = ({ now }: Search): Start => ({
  * Returns the start of a page; null after the last page. The start of a page without a cursor is counted from
  * the nearest one before it. This happens once, because each response stores the cursor of the next page.
  */
-async function startOf(db: Database, search: Search, named: Named): Promise<Start | null> {
-  const { page, limit, cursor } = named;
+async function startOf(db: Database, search: Search, namedPage: Named): Promise<Start | null> {
+  const { page, limit, cursor } = namedPage;
   if (page === 1) return nowOf(search);
-  const near = cursor ? { asOf: cursor.asOf, after: cursor } : nowOf(search);
-  if (cursor?.page === page) return near;
+  const nearestStart = cursor ? { asOf: cursor.asOf, after: cursor } : nowOf(search);
+  if (cursor?.page === page) return nearestStart;
   // Nothing to count after the end.
   if ((await countMatches(db, search)) <= (page - 1) * limit) return null;
-  const part = { ...near, limit: (page - (cursor?.page ?? 1)) * limit };
-  const after = await endOfPart(db, search, part);
-  if (!after) return null;
-  const { siteId, scroll } = scrollOf(search, named);
-  await keepCursor(db, [scroll], { siteId, page, asOf: near.asOf, ...after });
-  return { ...near, after };
+  const part = { ...nearestStart, limit: (page - (cursor?.page ?? 1)) * limit };
+  const lastPlace = await endOfPart(db, search, part);
+  if (!lastPlace) return null;
+  const { siteId, scroll } = scrollOf(search, namedPage);
+  await keepCursor(db, [scroll], { siteId, page, asOf: nearestStart.asOf, ...lastPlace });
+  return { ...nearestStart, after: lastPlace };
 }
 
 /**
@@ -109,9 +109,9 @@ async function startOf(db: Database, search: Search, named: Named): Promise<Star
 export async function readPage(
   db: Database,
   search: Search,
-  requested: Page,
+  requestedPage: Page,
 ): Promise<{ members: Found[]; matchCount: number; scroll: string | null }> {
-  const page = await nameOf(db, search, requested);
+  const page = await nameOf(db, search, requestedPage);
   const start = await startOf(db, search, page);
   const part = start && readPart(db, search, { ...start, limit: page.limit });
   const [rows, matchCount] = await Promise.all([part ?? [], countMatches(db, search)]);

@@ -77,7 +77,7 @@ export function valuesOf(search: Search): Values {
   const days = daysAround(search.now);
   const { after, until } = bornBetween(search);
   const ahead = bornBetween({ ...search, now: days.ahead });
-  const behind = bornBetween({ ...search, now: days.behind });
+  const rangeBehind = bornBetween({ ...search, now: days.behind });
   const zones = zonesByDay(search.now);
   return {
     site: search.site.id,
@@ -85,10 +85,10 @@ export function valuesOf(search: Search): Values {
     ...search.filters,
     after,
     afterAhead: ahead.after,
-    afterBehind: behind.after,
+    afterBehind: rangeBehind.after,
     until,
     untilAhead: ahead.until,
-    untilBehind: behind.until,
+    untilBehind: rangeBehind.until,
     zonesAhead: [...zones.ahead],
     zonesBehind: [...zones.behind],
     now: search.now.toISOString(),

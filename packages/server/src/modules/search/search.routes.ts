@@ -31,15 +31,15 @@ export const searchRoutes: Routes = (mount, { db, ids }) => {
     const { site, user, visitor, query, now } = context;
     requireOpenSearch(user, site.settings, query);
     const needsSaved = user !== null && !(namesFilters(query) && namesPlace(query));
-    const [saved] = await Promise.all([
+    const [storedFilters] = await Promise.all([
       needsSaved ? savedFilters(db, site.id, user.id) : null,
       admit(db, context),
     ]);
     const viewer = user?.id ?? visitor;
-    const filters = filtersOfQuery(query, () => defaultFilters(saved, user, site.settings));
+    const filters = filtersOfQuery(query, () => defaultFilters(storedFilters, user, site.settings));
     if (user && query.manual_search && !query.do_not_save) {
-      const chosen = filtersToSave(query, filters, saved);
-      await saveFilters(db, { siteId: site.id, memberId: user.id, filters: chosen, savedAt: now });
+      const chosenFilters = filtersToSave(query, filters, storedFilters);
+      await saveFilters(db, { siteId: site.id, memberId: user.id, filters: chosenFilters, savedAt: now });
     }
     const search = { site, viewerId: user?.id ?? null, now, filters };
     const number = query.page ?? 1;

@@ -20,13 +20,13 @@ const ALL = { manual_search: true, do_not_save: true };
 test('finds no deleted, blocked, blocking or other sites’ members, none without birth date, and not oneself', async () => {
   const anna = await world.join();
   const ben = await world.join();
-  const [blocked, blocking] = [await world.join(), await world.join()];
+  const [blockedMember, blocking] = [await world.join(), await world.join()];
   await world.join('free', { deletedAt: new Date() });
   await world.join('free', { dateOfBirth: null });
   await world.join('paid');
   const row = { siteId: 'free', createdAt: new Date() };
   await world.db.insert(blocks).values([
-    { ...row, blockerId: anna.id, blockedId: blocked.id },
+    { ...row, blockerId: anna.id, blockedId: blockedMember.id },
     { ...row, blockerId: blocking.id, blockedId: anna.id },
   ]);
   expect(await idsOf(anna, ALL)).toEqual([ben.id]);
@@ -130,8 +130,8 @@ test('finds exactly the members that the core rule matches', async () => {
     ).length;
   await fc.assert(
     fc.asyncProperty(filters, async (options) => {
-      const named = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null));
-      const response = await world.visitor().call(calls.search, { query: { ...named, ...ALL } });
+      const namedOptions = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null));
+      const response = await world.visitor().call(calls.search, { query: { ...namedOptions, ...ALL } });
       expect(response.paging.num_results).toBe(expected(options));
     }),
     { numRuns: 60 },

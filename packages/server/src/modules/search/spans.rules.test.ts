@@ -23,14 +23,14 @@ test('puts every day of a range into exactly one span, and no other day', () => 
     .date({ min: new Date('1900-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     .map((value) => value.toISOString().slice(0, 10));
   fc.assert(
-    fc.property(fc.option(date), date, fc.array(date, { minLength: 20 }), (after, until, some) => {
-      const spans = spansBetween({ after, until });
-      for (const day of [...some, until, ...(after === null ? [] : [after])]) {
+    fc.property(fc.option(date), date, fc.array(date, { minLength: 20 }), (dayBefore, lastDay, some) => {
+      const spans = spansBetween({ after: dayBefore, until: lastDay });
+      for (const day of [...some, lastDay, ...(dayBefore === null ? [] : [dayBefore])]) {
         const matching = spans.filter(({ span, first, last }) => {
           const begin = beginOf[span](day);
           return begin >= first && begin <= last;
         });
-        const isIn = day <= until && (after === null || day > after);
+        const isIn = day <= lastDay && (dayBefore === null || day > dayBefore);
         expect([day, matching.length]).toEqual([day, isIn ? 1 : 0]);
       }
     }),

@@ -15,7 +15,7 @@ const FIRST_DAY = '0001-01-01';
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const next = (date: string): string => dayOf(Date.parse(date) + DAY_MS);
-const before = (date: string): string => dayOf(Date.parse(date) - DAY_MS);
+const dayBefore = (date: string): string => dayOf(Date.parse(date) - DAY_MS);
 
 const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
 const yearOf = (date: string): string => `${date.slice(0, 4)}-01-01`;
@@ -26,22 +26,22 @@ const monthAfter = (date: string): string =>
 const yearAfter = (date: string): string => `${String(Number(date.slice(0, 4)) + 1).padStart(4, '0')}-01-01`;
 
 /** Returns the first start of a month or year on or after a date. */
-const roundUp = (date: string, begin: (date: string) => string, after: (date: string) => string) =>
-  begin(date) === date ? date : after(date);
+const roundUp = (date: string, begin: (date: string) => string, advance: (date: string) => string) =>
+  begin(date) === date ? date : advance(date);
 
 /**
  * Splits the days after `after`, up to and including `until`, into whole years, months and days. The result
  * has at most 60 days and 22 months, whatever the number of years.
  */
 export function spansBetween({ after, until }: { after: string | null; until: string }): Spans[] {
-  const [from, end] = [after === null ? FIRST_DAY : next(after), next(until)];
-  const month = roundUp(from, monthOf, monthAfter);
-  const year = roundUp(from, yearOf, yearAfter);
+  const [start, end] = [after === null ? FIRST_DAY : next(after), next(until)];
+  const month = roundUp(start, monthOf, monthAfter);
+  const year = roundUp(start, yearOf, yearAfter);
   const [lastYear, lastMonth] = [yearOf(end), monthOf(end)];
   const pieces: [Spans['span'], string, string][] =
     year <= lastYear
       ? [
-          ['day', from, month],
+          ['day', start, month],
           ['month', month, year],
           ['year', year, lastYear],
           ['month', lastYear, lastMonth],
@@ -49,10 +49,12 @@ export function spansBetween({ after, until }: { after: string | null; until: st
         ]
       : month <= lastMonth
         ? [
-            ['day', from, month],
+            ['day', start, month],
             ['month', month, lastMonth],
             ['day', lastMonth, end],
           ]
-        : [['day', from, end]];
-  return pieces.flatMap(([span, first, stop]) => (first < stop ? [{ span, first, last: before(stop) }] : []));
+        : [['day', start, end]];
+  return pieces.flatMap(([span, first, stop]) =>
+    first < stop ? [{ span, first, last: dayBefore(stop) }] : [],
+  );
 }

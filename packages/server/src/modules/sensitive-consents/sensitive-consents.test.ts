@@ -12,11 +12,11 @@ let ben: TestMember;
 let cleo: TestMember;
 let conversation: string;
 
-const like = (from: TestMember, to: TestMember) =>
-  from.call(calls.likeProfile, { payload: { profile: to.id } });
+const like = (liker: TestMember, target: TestMember) =>
+  liker.call(calls.likeProfile, { payload: { profile: target.id } });
 
-const send = (from: TestMember, text: string) =>
-  from.call(calls.sendMessage, { payload: { conversation, client_id: crypto.randomUUID(), text } });
+const send = (sender: TestMember, text: string) =>
+  sender.call(calls.sendMessage, { payload: { conversation, client_id: crypto.randomUUID(), text } });
 
 const logOf = ({ id }: TestMember) =>
   world.db.select({ type: events.type, data: events.data }).from(events).where(eq(events.memberId, id));
@@ -51,8 +51,8 @@ test('shows members a sensitive value with consent on the profile page, and visi
   const query = { id: anna.id };
   const { profile } = await ben.call(calls.getProfile, { query });
   expect(profile.personal).toEqual({ smoking: 'yes', about: SHOWN });
-  const { profile: shown } = await world.visitor().call(calls.getProfile, { query });
-  expect(shown.personal).toEqual({ about: SHOWN });
+  const { profile: publicProfile } = await world.visitor().call(calls.getProfile, { query });
+  expect(publicProfile.personal).toEqual({ about: SHOWN });
 });
 
 const query = { manual_search: true, do_not_save: true };
@@ -64,22 +64,22 @@ test.each([
   ['the likes', () => ben.call(calls.getLikes)],
   ['the conversations', () => ben.call(calls.getChats)],
   ['the notifications', () => ben.call(calls.getNotifications, { query: {} })],
-])('sends no sensitive values of others in %s', async (_, read) => {
-  const response = JSON.stringify(await read());
+])('sends no sensitive values of others in %s', async (_, fetchResponse) => {
+  const response = JSON.stringify(await fetchResponse());
   expect(response).toContain(SHOWN);
   expect(response).not.toContain(SENSITIVE);
 });
 
 test('writes no sensitive values into the event log of another member', async () => {
-  const logged = await logOf(ben);
-  const withProfile = logged.filter(({ data }) => JSON.stringify(data).includes(SHOWN));
+  const loggedEvents = await logOf(ben);
+  const withProfile = loggedEvents.filter(({ data }) => JSON.stringify(data).includes(SHOWN));
   expect([...new Set(withProfile.map(({ type }) => type))].toSorted()).toEqual([
     'chat',
     'liked',
     'liked_by',
     'notification',
   ]);
-  expect(JSON.stringify(logged)).not.toContain(SENSITIVE);
+  expect(JSON.stringify(loggedEvents)).not.toContain(SENSITIVE);
   // The member's own log has them, for other tabs and devices.
   expect(JSON.stringify(await logOf(anna))).toContain(SENSITIVE);
 });

@@ -27,9 +27,9 @@ export async function recordConsent(
   if (change === undefined) return;
   const row = { siteId: site.id, memberId: member.id, at: now };
   if (change) return insertConsent(tx, { ...row, ...change, kind: 'given' });
-  const filled = Object.keys(member.personal ?? {}).filter(isSensitive);
+  const filledFields = Object.keys(member.personal ?? {}).filter(isSensitive);
   const consentedFields = member.sensitiveConsent?.fields ?? [];
-  const fields = [...new Set([...consentedFields, ...filled])];
+  const fields = [...new Set([...consentedFields, ...filledFields])];
   await insertConsent(tx, { ...row, fields, kind: 'withdrawn' });
   await removeLoggedFields(tx, row, [...sensitiveFields(site.settings), ...fields]);
   await removeSavedGender(tx, row);

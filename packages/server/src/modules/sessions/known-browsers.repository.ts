@@ -29,11 +29,11 @@ export async function rememberBrowser(
 ): Promise<void> {
   const { siteId, memberId: subject, visitor } = browser;
   const expiresAt = new Date(now.getTime() + BROWSER_KNOWN_TIME_MS);
-  const seen = { createdAt: now, expiresAt, detail: userAgent };
+  const columns = { createdAt: now, expiresAt, detail: userAgent };
   await db
     .insert(tokens)
-    .values({ tokenHash: keyOf(browser), siteId, kind: 'browser', subject, visitor, ...seen })
-    .onConflictDoUpdate({ target: tokens.tokenHash, set: seen });
+    .values({ tokenHash: keyOf(browser), siteId, kind: 'browser', subject, visitor, ...columns })
+    .onConflictDoUpdate({ target: tokens.tokenHash, set: columns });
 }
 
 /** Returns the known browsers of a member, latest login first, without their cookie hashes. */

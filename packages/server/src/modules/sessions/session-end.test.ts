@@ -20,8 +20,8 @@ afterAll(() => world.close());
 const SITE = 'free';
 const HOUR_MS = DAY_MS / 24;
 const now = () => world.services.clock.now();
-const before = (time: number) => new Date(now().getTime() - time);
-const after = (time: number) => new Date(now().getTime() + time);
+const dateBefore = (time: number) => new Date(now().getTime() - time);
+const dateAfter = (time: number) => new Date(now().getTime() + time);
 
 const sessionOf = async ({ sessionId }: TestMember): Promise<SessionRow> => {
   const [row] = await world.db.select().from(sessions).where(eq(sessions.id, sessionId));
@@ -58,9 +58,9 @@ const reads: Record<string, (member: TestMember, session: SessionRow) => Promise
 };
 
 const moments = [
-  ['a moment before a year', { createdAt: () => before(SESSION_MAX_AGE_MS - 1) }, true],
-  ['after a year, however much it was used', { createdAt: () => before(SESSION_MAX_AGE_MS) }, false],
-  ['a moment before it expires', { expiresAt: () => after(1) }, true],
+  ['a moment before a year', { createdAt: () => dateBefore(SESSION_MAX_AGE_MS - 1) }, true],
+  ['after a year, however much it was used', { createdAt: () => dateBefore(SESSION_MAX_AGE_MS) }, false],
+  ['a moment before it expires', { expiresAt: () => dateAfter(1) }, true],
   ['when it expires', { expiresAt: now }, false],
 ] as const;
 
@@ -100,14 +100,14 @@ test('is renewed by use for a year and no longer', async () => {
 
 test('a call every 20 hours renews the cookie of the session, whose end it follows within a day', async () => {
   const anna = await world.join();
-  let cookieEnd = after(COOKIE_LIFETIME_S * 1000).getTime();
+  let cookieEnd = dateAfter(COOKIE_LIFETIME_S * 1000).getTime();
   for (let time = 0; time <= 31 * DAY_MS; time += 20 * HOUR_MS) {
     const { status, headers } = await anna.fetch('/api/user.php');
     expect(status).toBe(200);
     const cookies = headers.getSetCookie().join();
     if (cookies.includes('__Host-session=')) {
       expect(cookies).toContain('__Host-visitor=');
-      cookieEnd = after(COOKIE_LIFETIME_S * 1000).getTime();
+      cookieEnd = dateAfter(COOKIE_LIFETIME_S * 1000).getTime();
     }
     expect((await sessionOf(anna)).expiresAt.getTime() - cookieEnd).toBeLessThan(DAY_MS);
     world.pass(20 * HOUR_MS);
@@ -130,8 +130,8 @@ test.each([
 
 test('an end that an earlier version set too late is corrected by the next use', async () => {
   const anna = await world.join();
-  await change(anna, { createdAt: before(350 * DAY_MS), expiresAt: after(30 * DAY_MS) });
+  await change(anna, { createdAt: dateBefore(350 * DAY_MS), expiresAt: dateAfter(30 * DAY_MS) });
   const session = await sessionOf(anna);
   await touchSession(world.db, session, now());
-  expect((await sessionOf(anna)).expiresAt).toEqual(after(15 * DAY_MS));
+  expect((await sessionOf(anna)).expiresAt).toEqual(dateAfter(15 * DAY_MS));
 });

@@ -50,8 +50,13 @@ export async function findReplacedSession(
   tokenHash: string,
   now: Date,
 ): Promise<{ session: SessionRow; member: Member } | null> {
-  const after = new Date(now.getTime() - REPLACED_TOKEN_TIME_MS).toISOString();
-  const rows = await findReplaced(db, { site: siteId, token: tokenHash, now: now.toISOString(), after });
+  const cutoff = new Date(now.getTime() - REPLACED_TOKEN_TIME_MS).toISOString();
+  const rows = await findReplaced(db, {
+    site: siteId,
+    token: tokenHash,
+    now: now.toISOString(),
+    after: cutoff,
+  });
   return rows[0] ?? null;
 }
 

@@ -23,6 +23,8 @@ test.each([
   ['a week later', 2 * DAY_MS, 9 * DAY_MS, true],
   ['before the last use, by the clock of another server', DAY_MS, DAY_MS - 1, false],
 ])('a call on %s renews the session if it is the first of a day', (_, seenAfter, calledAfter, expected) => {
-  const at = (time: number) => new Date(login.getTime() + time);
-  expect(isRenewalDue({ createdAt: login, lastSeenAt: at(seenAfter) }, at(calledAfter))).toBe(expected);
+  const dateAfter = (time: number) => new Date(login.getTime() + time);
+  expect(isRenewalDue({ createdAt: login, lastSeenAt: dateAfter(seenAfter) }, dateAfter(calledAfter))).toBe(
+    expected,
+  );
 });

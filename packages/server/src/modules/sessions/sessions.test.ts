@@ -26,61 +26,62 @@ const register = ({ id, call }: TestMember) => {
   return call(calls.registerPush, { payload: { subscription } });
 };
 
-const subscribed = async ({ id }: TestMember) =>
+const listSessionIds = async ({ id }: TestMember) =>
   (await subscriptionsOf(world.db, 'free', id, now())).map(({ sessionId }) => sessionId);
 
-const stored = ({ id }: TestMember) => world.db.$count(pushSubscriptions, eq(pushSubscriptions.memberId, id));
+const countSubscriptions = ({ id }: TestMember) =>
+  world.db.$count(pushSubscriptions, eq(pushSubscriptions.memberId, id));
 
 test('notifies the streams of the member on logout, so that they end at once', async () => {
   const anna = await world.join();
-  const notified: string[] = [];
-  world.services.notifier.subscribe(anna.id, () => notified.push(anna.id));
+  const notifiedIds: string[] = [];
+  world.services.notifier.subscribe(anna.id, () => notifiedIds.push(anna.id));
   await anna.call(calls.logout);
-  expect(notified).toEqual([anna.id]);
+  expect(notifiedIds).toEqual([anna.id]);
 });
 
 test('pushes nothing to a browser with an expired session, and removes its subscription in the next sweep', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   for (const member of [anna, ben]) await register(member);
-  expect(await subscribed(anna)).toEqual([anna.sessionId]);
-  const expired = { expiresAt: now() };
-  await world.db.update(sessions).set(expired).where(eq(sessions.id, anna.sessionId));
-  expect(await subscribed(anna)).toEqual([]);
-  expect(await stored(anna)).toBe(1);
+  expect(await listSessionIds(anna)).toEqual([anna.sessionId]);
+  const expiry = { expiresAt: now() };
+  await world.db.update(sessions).set(expiry).where(eq(sessions.id, anna.sessionId));
+  expect(await listSessionIds(anna)).toEqual([]);
+  expect(await countSubscriptions(anna)).toBe(1);
   await removeExpiredSessions(world.db, 'paid', now());
-  expect(await stored(anna)).toBe(1);
+  expect(await countSubscriptions(anna)).toBe(1);
   await removeExpiredSessions(world.db, 'free', now());
-  expect([await stored(anna), await subscribed(ben)]).toEqual([0, [ben.sessionId]]);
+  expect([await countSubscriptions(anna), await listSessionIds(ben)]).toEqual([0, [ben.sessionId]]);
 });
 
 test('moves the subscription of a browser to the next member who registers it', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await register(anna);
   await register({ ...ben, id: anna.id });
-  expect(await subscribed(anna)).toEqual([]);
-  expect(await subscribed(ben)).toEqual([ben.sessionId]);
+  expect(await listSessionIds(anna)).toEqual([]);
+  expect(await listSessionIds(ben)).toEqual([ben.sessionId]);
   await anna.call(calls.logout);
-  expect(await subscribed(ben)).toEqual([ben.sessionId]);
+  expect(await listSessionIds(ben)).toEqual([ben.sessionId]);
 });
 
 test('does not renew a session from a page of another member', async () => {
   const anna = await world.join();
   world.pass(COOKIE_LIFETIME_S * 500);
   const getUser = (headers: Record<string, string>) => anna.fetch('/api/user.php', { headers });
-  const seen = async () =>
+  const readLastSeenAt = async () =>
     (await world.db.select().from(sessions).where(eq(sessions.id, anna.sessionId)))[0]?.lastSeenAt;
-  const before = await seen();
+  const timeBefore = await readLastSeenAt();
   expect((await getUser({ 'x-member': 'somebody-else' })).status).toBe(403);
-  expect(await seen()).toEqual(before);
+  expect(await readLastSeenAt()).toEqual(timeBefore);
   expect((await getUser({ 'x-member': anna.id })).status).toBe(200);
-  expect(await seen()).toEqual(now());
+  expect(await readLastSeenAt()).toEqual(now());
 });
 
 test.each([
   ['is replaced', { passwordHash: 'another hash' }, 'wrong_login'],
   ['of an account that is suspended', { suspendedUntil: new Date('9999-12-31') }, 'wrong_login'],
   ['stays', {}, null],
-])('a login under way whose password %s meanwhile', async (_, changed, expected) => {
+])('a login under way whose password %s meanwhile', async (_, memberChange, expected) => {
   const { id } = await world.join();
   const site = world.services.sites.find(({ id: siteId }) => siteId === 'free')!;
   const [{ passwordHash } = { passwordHash: '' }] = await world.db
@@ -96,7 +97,7 @@ test.each([
   });
   await world.db
     .update(members)
-    .set({ ...changed, name: 'Anna' })
+    .set({ ...memberChange, name: 'Anna' })
     .where(eq(members.id, id));
   const login = browser.openSession(id, passwordHash).then(
     () => null,

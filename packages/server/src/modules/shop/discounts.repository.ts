@@ -33,7 +33,7 @@ export const startBonus = (db: Executor, { memberId, code, now }: BonusRequest):
 
 /** Returns whether a member has paid before, even if the money went back. */
 export async function hasPaid(db: Executor, siteId: string, memberId: string): Promise<boolean> {
-  const paid = await db
+  const payments = await db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .where(
@@ -44,5 +44,5 @@ export async function hasPaid(db: Executor, siteId: string, memberId: string): P
       ),
     )
     .limit(1);
-  return paid.length > 0;
+  return payments.length > 0;
 }

@@ -60,9 +60,9 @@ export async function getDiscount(
     if (discount) await startBonus(db, { memberId, code: discount.code, now });
     return runningBonus(db, context);
   }
-  const offered = discount && (await offerTo(db, context, discount, now));
-  if (!offered && query['code'] !== undefined) throw notFound();
-  return offered;
+  const offer = discount && (await offerTo(db, context, discount, now));
+  if (!offer && query['code'] !== undefined) throw notFound();
+  return offer;
 }
 
 /** Returns whether a code is that of the welcome discount of a site, which lasts until the first payment. */
@@ -80,7 +80,7 @@ export async function percentOf(
   const { site, memberId, now } = context;
   const discount = shopOf(site)?.discounts?.find((each) => each.code === code);
   const startedAt = discount?.kind === 'time_bonus' ? await findStart(db, memberId, code) : now;
-  const offered = discount && startedAt && (await offerTo(db, context, discount, startedAt));
-  if (!offered) throw notFound();
-  return offered.percent;
+  const offer = discount && startedAt && (await offerTo(db, context, discount, startedAt));
+  if (!offer) throw notFound();
+  return offer.percent;
 }

@@ -14,8 +14,8 @@ export async function recordPrices(
   { id, shop }: Pick<Site, 'id' | 'shop'>,
   now: Date,
 ): Promise<void> {
-  const changed = changedPrices(await findPriceHistory(db, id), shop ? offeredPrices(shop) : []);
-  await insertPrices(db, id, changed, now);
+  const newPrices = changedPrices(await findPriceHistory(db, id), shop ? offeredPrices(shop) : []);
+  await insertPrices(db, id, newPrices, now);
   await removePricesBefore(db, id, new Date(now.getTime() - KEPT));
 }
 

@@ -18,22 +18,22 @@ export async function insertPrices(
   db: Executor,
   siteId: string,
   prices: readonly OfferedPrice[],
-  since: Date,
+  start: Date,
 ): Promise<void> {
   if (prices.length === 0) return;
-  const rows = prices.map((price) => ({ siteId, ...price, since }));
+  const rows = prices.map((price) => ({ siteId, ...price, since: start }));
   await db.insert(offeredPrices).values(rows).onConflictDoNothing();
 }
 
 /** Removes the prices of a site that ended before a moment. */
-export async function removePricesBefore(db: Executor, siteId: string, before: Date): Promise<void> {
+export async function removePricesBefore(db: Executor, siteId: string, cutoff: Date): Promise<void> {
   const isReplaced = sql`exists (
     select from offered_prices newer
     where newer.site_id = ${offeredPrices.siteId} and newer.product = ${offeredPrices.product}
       and newer.currency = ${offeredPrices.currency} and newer.since > ${offeredPrices.since}
-      and newer.since <= ${before.toISOString()}
+      and newer.since <= ${cutoff.toISOString()}
   )`;
   await db
     .delete(offeredPrices)
-    .where(and(eq(offeredPrices.siteId, siteId), lte(offeredPrices.since, before), isReplaced));
+    .where(and(eq(offeredPrices.siteId, siteId), lte(offeredPrices.since, cutoff), isReplaced));
 }

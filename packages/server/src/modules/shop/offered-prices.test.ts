@@ -18,8 +18,8 @@ const hour: NonNullable<Shop['discounts']> = [
 let world: TestWorld;
 const paidSite = () => world.services.sites[0]!;
 beforeAll(async () => {
-  const paid = { id: 'paid', hosts: ['paid.test'], origin: 'http://paid.test', settings: testSettings() };
-  world = await openTestWorld({ sites: [{ ...paid, shop: shopAt(1199) }] });
+  const site = { id: 'paid', hosts: ['paid.test'], origin: 'http://paid.test', settings: testSettings() };
+  world = await openTestWorld({ sites: [{ ...site, shop: shopAt(1199) }] });
   // The first price is recorded by the start of the server.
   await world.services.background.settle();
 });

@@ -63,11 +63,11 @@ interface NewStaff {
 export async function createStaff(
   services: CommandServices,
   { email, name, role, sites }: NewStaff,
-  signed: Signed,
+  signature: Signed,
 ): Promise<string> {
   const { ids } = services;
   const [id, token] = [ids.id(), ids.secret()];
-  await changeStaff(services, 'create_staff', signed, async ({ tx }) => {
+  await changeStaff(services, 'create_staff', signature, async ({ tx }) => {
     const isNew = await insertStaff(tx, {
       id,
       email,
@@ -77,8 +77,8 @@ export async function createStaff(
       role,
       sites,
       setUpTokenHash: sha256(token),
-      setUpExpiresAt: new Date(signed.now.getTime() + SET_UP_LIFETIME),
-      createdAt: signed.now,
+      setUpExpiresAt: new Date(signature.now.getTime() + SET_UP_LIFETIME),
+      createdAt: signature.now,
     });
     if (!isNew) throw new ServerError('conflict');
     return { id, name, role, sites };
@@ -91,27 +91,31 @@ export const changeAccess = (
   services: CommandServices,
   account: Staff,
   { role, sites }: Pick<Staff, 'role' | 'sites'>,
-  signed: Signed,
+  signature: Signed,
 ): Promise<void> =>
-  changeStaff(services, 'change_staff', signed, async ({ tx }) => {
+  changeStaff(services, 'change_staff', signature, async ({ tx }) => {
     await updateStaff(tx, account.id, { role, sites });
-    const touched = account.sites && sites ? [...account.sites, ...sites] : null;
-    return { ...account, role, sites: touched };
+    const affectedSites = account.sites && sites ? [...account.sites, ...sites] : null;
+    return { ...account, role, sites: affectedSites };
   });
 
 /**
  * Removes both factors of an account, ends its sessions and enables it, for a new set-up. Returns the token of its set-up
  * link.
  */
-export async function resetStaff(services: CommandServices, account: Staff, signed: Signed): Promise<string> {
+export async function resetStaff(
+  services: CommandServices,
+  account: Staff,
+  signature: Signed,
+): Promise<string> {
   const token = services.ids.secret();
-  await changeStaff(services, 'reset_staff', signed, async ({ tx }) => {
+  await changeStaff(services, 'reset_staff', signature, async ({ tx }) => {
     await updateStaff(tx, account.id, {
       passwordHash: null,
       totpSecret: null,
       totpStep: 0,
       setUpTokenHash: sha256(token),
-      setUpExpiresAt: new Date(signed.now.getTime() + SET_UP_LIFETIME),
+      setUpExpiresAt: new Date(signature.now.getTime() + SET_UP_LIFETIME),
       disabledAt: null,
     });
     await replaceRecoveryCodes(tx, account.id, []);
@@ -122,9 +126,13 @@ export async function resetStaff(services: CommandServices, account: Staff, sign
 }
 
 /** Disables an account and ends its sessions. Its name stays, because the audit log has it. */
-export const disableStaff = (services: CommandServices, account: Staff, signed: Signed): Promise<void> =>
-  changeStaff(services, 'disable_staff', signed, async ({ tx }) => {
-    await updateStaff(tx, account.id, { disabledAt: signed.now, setUpTokenHash: null, setUpExpiresAt: null });
+export const disableStaff = (services: CommandServices, account: Staff, signature: Signed): Promise<void> =>
+  changeStaff(services, 'disable_staff', signature, async ({ tx }) => {
+    await updateStaff(tx, account.id, {
+      disabledAt: signature.now,
+      setUpTokenHash: null,
+      setUpExpiresAt: null,
+    });
     await endStaffSessions(tx, account.id);
     return account;
   });

@@ -41,8 +41,8 @@ export function staffGuard({ managerId, targetId, sites, allSites }: Managing): 
       withAdmin = sitesWithAdmin(all, allSites);
     },
     after: async ({ tx }) => {
-      const left = sitesWithAdmin(await listStaff(tx), allSites);
-      if (withAdmin.some((id) => !left.includes(id))) throw new ServerError('conflict');
+      const remainingSites = sitesWithAdmin(await listStaff(tx), allSites);
+      if (withAdmin.some((id) => !remainingSites.includes(id))) throw new ServerError('conflict');
     },
   };
 }

@@ -34,19 +34,19 @@ export async function checkStaffPassword(
 ): Promise<Staff> {
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: DESK, network, now });
   const address = emailKey(email);
-  const counted = [
+  const limits = [
     { limit: LIMIT, subject: `${network ?? ''} ${address}` },
     { limit: ACCOUNT_LIMIT, subject: address },
   ];
   // In turn, so that attempts that a network's count refuses do not fill that of the account.
-  for (const { limit, subject } of counted) await throttle(db, limit, { siteId: DESK, subject, now });
+  for (const { limit, subject } of limits) await throttle(db, limit, { siteId: DESK, subject, now });
   const account = await findStaffByEmail(db, email);
   const member = account?.disabledAt === null ? account : null;
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member?.passwordHash || !isRight) throw new ServerError('wrong_login');
-  for (const { limit, subject } of counted) await resetAttempts(db, limit, DESK, subject);
-  const renewed = await passwords.renew(member.passwordHash, password);
-  if (renewed !== null) await replaceStaffHash(db, member, renewed);
+  for (const { limit, subject } of limits) await resetAttempts(db, limit, DESK, subject);
+  const renewedHash = await passwords.renew(member.passwordHash, password);
+  if (renewedHash !== null) await replaceStaffHash(db, member, renewedHash);
   return member;
 }
 

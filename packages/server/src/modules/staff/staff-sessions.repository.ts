@@ -38,6 +38,6 @@ export async function endStaffSessions(db: Executor, staffId: string): Promise<v
 
 /** Removes sessions that are too old to work. */
 export async function removeOldStaffSessions(db: Executor, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - SESSION_MAX_AGE);
-  await db.delete(staffSessions).where(lt(staffSessions.createdAt, before));
+  const cutoff = new Date(now.getTime() - SESSION_MAX_AGE);
+  await db.delete(staffSessions).where(lt(staffSessions.createdAt, cutoff));
 }

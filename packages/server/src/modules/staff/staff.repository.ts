@@ -8,8 +8,8 @@ export const nameKeyOf = (name: string): string => name.toLowerCase();
 
 /** Inserts an account. Returns false when another one has its address or its name. */
 export async function insertStaff(db: Executor, row: typeof staff.$inferInsert): Promise<boolean> {
-  const added = await db.insert(staff).values(row).onConflictDoNothing().returning({ id: staff.id });
-  return added.length > 0;
+  const addedRows = await db.insert(staff).values(row).onConflictDoNothing().returning({ id: staff.id });
+  return addedRows.length > 0;
 }
 
 /** Returns every account, by name. */
@@ -62,13 +62,13 @@ export async function updateStaff(db: Executor, id: string, change: Partial<Staf
 /** Replaces the hash of a password, unless the password was changed meanwhile. */
 export async function replaceStaffHash(
   db: Executor,
-  { id, passwordHash: before }: Pick<Staff, 'id' | 'passwordHash'>,
+  { id, passwordHash: earlierHash }: Pick<Staff, 'id' | 'passwordHash'>,
   passwordHash: string,
 ): Promise<void> {
   await db
     .update(staff)
     .set({ passwordHash })
-    .where(and(eq(staff.id, id), eq(staff.passwordHash, before ?? '')));
+    .where(and(eq(staff.id, id), eq(staff.passwordHash, earlierHash ?? '')));
 }
 
 /** Stores both factors and uses up the set-up token. Returns false when another request has used it. */

@@ -75,5 +75,5 @@ export const newRecoveryCodes = (): string[] =>
   );
 
 /** Returns a typed recovery code as it is hashed: in lower case, without spaces and hyphens, confused letters corrected. */
-export const plainRecoveryCode = (typed: string): string =>
-  typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+export const plainRecoveryCode = (typedCode: string): string =>
+  typedCode.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');

@@ -19,8 +19,8 @@ export const totpUri = (secret: string, email: string): string => totpOf(secret,
  * Returns the time step of a typed code, or null for a wrong one. The steps before and after the present one count too,
  * because clocks differ.
  */
-export function totpStepOf(secret: string, typed: string, now: Date): number | null {
-  const token = typed.replace(/\s/g, '');
+export function totpStepOf(secret: string, typedCode: string, now: Date): number | null {
+  const token = typedCode.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token, timestamp, window: 1 });

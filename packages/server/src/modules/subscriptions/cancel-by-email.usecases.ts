@@ -35,9 +35,9 @@ export async function cancelByEmail(
   await throttle(db, CANCEL_LIMIT, { siteId: site.id, subject: visitor, now });
   const id = ids.id();
   return unitOfWork.run([], async ({ tx, addJobs }) => {
-    const declared = { email, kind, reason: reason || null, date: date || null };
+    const declaration = { email, kind, reason: reason || null, date: date || null };
     const language = payload.language ?? null;
-    await insertCancellation(tx, { id, siteId: site.id, ...declared, language, receivedAt: now });
+    await insertCancellation(tx, { id, siteId: site.id, ...declaration, language, receivedAt: now });
     addJobs([
       { kind: 'cancel-by-email', subject: id },
       { kind: 'cancellation-mail', subject: `${id} operators` },

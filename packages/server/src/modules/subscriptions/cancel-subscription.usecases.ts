@@ -34,9 +34,9 @@ export async function cancel(
   if (row.state !== 'active' || (row.endsAt && row.endsAt <= endsAt)) return row;
   const isLater = endsAt > row.renewsAt;
   const end = isLater ? { endsAt } : { state: 'cancelled' as const, endsAt: null };
-  const cancelled = await updateSubscription(tx, memberId, { ...end, changedAt: now });
+  const cancelledRow = await updateSubscription(tx, memberId, { ...end, changedAt: now });
   addJobs([{ kind: 'subscription-mail', subject: `${memberId} ${isLater ? 'cancelledFor' : 'cancelled'}` }]);
-  return cancelled ?? row;
+  return cancelledRow ?? row;
 }
 
 /** Cancels what renews for a member, for as soon as possible. Does nothing without it. */

@@ -25,9 +25,9 @@ export async function followPayment(
 ): Promise<void> {
   const dates = { renewsAt: paidUntil, remindedAt: null, renewalOrder: null };
   if (renewal === 'agreed') {
-    const agreed = { siteId: site.id, memberId, product, country, paymentMethod, agreedIn: id };
+    const agreement = { siteId: site.id, memberId, product, country, paymentMethod, agreedIn: id };
     const fresh = { state: 'active', endsAt: null, changedAt: now } as const;
-    await storeSubscription(change.tx, { ...agreed, ...dates, ...fresh });
+    await storeSubscription(change.tx, { ...agreement, ...dates, ...fresh });
   } else if ((await findSubscription(change.tx, site.id, memberId))?.state !== 'active') return;
   else await updateSubscription(change.tx, memberId, dates);
   scheduleRenewal(change, memberId, now);
@@ -42,8 +42,8 @@ async function isOrderOf(
   if (agreedIn === id || renewalOrder === id) return true;
   if (renewal !== 'charge') return false;
   // A renewal before the payment that this subscription began with is one of an earlier subscription.
-  const agreed = await findOrder(tx, siteId, { id: agreedIn });
-  return agreed !== null && createdAt >= agreed.changedAt;
+  const agreedOrder = await findOrder(tx, siteId, { id: agreedIn });
+  return agreedOrder !== null && createdAt >= agreedOrder.changedAt;
 }
 
 /**
@@ -64,8 +64,8 @@ export async function followReturn(
     if (paidUntil < subscription.renewsAt)
       await updateSubscription(change.tx, memberId, { renewsAt: paidUntil });
   } else if (await isOrderOf(change, subscription, order)) {
-    const ended = { state: 'cancelled', renewsAt: paidUntil, changedAt: now } as const;
-    await updateSubscription(change.tx, memberId, ended);
+    const cancellation = { state: 'cancelled', renewsAt: paidUntil, changedAt: now } as const;
+    await updateSubscription(change.tx, memberId, cancellation);
     change.addJobs([{ kind: 'subscription-mail', subject: `${memberId} cancelled` }]);
   } else await followPayment(change, input, { ...order, renewal: null }, paidUntil);
 }
@@ -75,9 +75,9 @@ export async function followFailure(
   change: Change,
   { site, memberId, now }: ChangeInput,
   { id }: Order,
-  after: OrderState,
+  nextState: OrderState,
 ): Promise<void> {
-  if (!FAILED.includes(after)) return;
+  if (!FAILED.includes(nextState)) return;
   const subscription = await findSubscription(change.tx, site.id, memberId);
   if (subscription?.state !== 'active' || subscription.renewalOrder !== id) return;
   await updateSubscription(change.tx, memberId, { state: 'ended', changedAt: now });

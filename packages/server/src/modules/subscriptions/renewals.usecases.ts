@@ -91,9 +91,11 @@ export async function advanceRenewal(
   else if (step === 'remind')
     addJobs([{ id: `remind-${memberId}`, kind: 'subscription-mail', subject: `${memberId} renewal` }]);
   if (step !== 'charge') return null;
-  const agreed = await findOrder(tx, site.id, { id: row.agreedIn });
+  const agreedOrder = await findOrder(tx, site.id, { id: row.agreedIn });
   const order = await orderRenewal(change, services, input, row);
-  return agreed?.reference && order.state === 'open' ? { order, mandateOf: agreed.reference } : null;
+  return agreedOrder?.reference && order.state === 'open'
+    ? { order, mandateOf: agreedOrder.reference }
+    : null;
 }
 
 /** Returns when a member's renewal is due next; null if nothing renews or its charge is on the way. */

@@ -2,7 +2,7 @@ import { chargeTime, FALLBACK_TIMEZONE, href, pickMemberLanguage } from '@meetcu
 import { formatMoney, type LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
-import { day, moment, type Reader, readerOf } from '../../mails/moment.ts';
+import { day, moment, type Reader, describeReader } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import { sendMail } from '../account/send-mail.service.ts';
@@ -32,14 +32,14 @@ export async function mailSubscription(services: MailServices, { siteId, subject
   const { renewsAt, endsAt } = row;
   // After a chargeback premium is over, whatever was paid for.
   const end = row.changedAt > renewsAt ? row.changedAt : renewsAt;
-  const charged = chargeTime({ renewsAt, remindedAt: services.clock.now() });
+  const chargeDate = chargeTime({ renewsAt, remindedAt: services.clock.now() });
   const locale = pickMemberLanguage(site.settings, member.language);
-  const reader = readerOf(member, locale);
+  const reader = describeReader(member, locale);
   const { amount, currency } = row.product.price;
   const values = {
     price: formatMoney(amount, currency, reader.formatLocale),
     days: row.product.days ?? 0,
-    date: day(isReminder ? charged : (kind === 'cancelledFor' && endsAt) || end, reader),
+    date: day(isReminder ? chargeDate : (kind === 'cancelledFor' && endsAt) || end, reader),
     received: moment(row.changedAt, reader),
   };
   const path = href(kind === 'renewalFailed' ? 'premium' : 'cancel');
@@ -49,7 +49,7 @@ export async function mailSubscription(services: MailServices, { siteId, subject
 
 /** Cancellations without login have no account, and their day has no time. */
 const atUtc = (locale: LocaleCode): Reader =>
-  readerOf({ country: null, timezone: FALLBACK_TIMEZONE }, locale);
+  describeReader({ country: null, timezone: FALLBACK_TIMEZONE }, locale);
 
 /** Returns what a cancellation declares: the contract, the kind, and its end. */
 function declarationOf(

@@ -27,7 +27,7 @@ const HALF = { ...PREMIUM, price: { amount: 1500, currency: 'EUR' }, discount_co
 
 let world: TestWorld;
 let payments: MemoryPayments;
-let sent: OutgoingMail[];
+let sentMails: OutgoingMail[];
 let isMailDown = false;
 const paidSite = () => world.services.sites.find(({ id }) => id === 'paid')!;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     send: async (mail: OutgoingMail) => {
       if (isReceipt(mail)) return;
       if (isMailDown) throw new Error('The mail server is down');
-      sent.push(mail);
+      sentMails.push(mail);
     },
   };
   world = await openTestWorld({ paymentProvider: payments, mailer });
@@ -54,7 +54,7 @@ afterAll(() => {
 
 let anna: TestMember;
 beforeEach(async () => {
-  sent = [];
+  sentMails = [];
   isMailDown = false;
   anna = await world.join('paid', { language: 'en' });
   const { transaction } = await anna.call(calls.createOrder, { payload: HALF });
@@ -84,25 +84,25 @@ async function pass(days: number) {
 async function renew() {
   const reschedule = vi.fn<Reschedule>();
   await renewPremium(world.services, { siteId: 'paid', subject: anna.id }, reschedule);
-  const [at] = reschedule.mock.calls[0] ?? [];
-  return at ? (at.getTime() - now()) / DAY_MS : null;
+  const [nextRun] = reschedule.mock.calls[0] ?? [];
+  return nextRun ? (nextRun.getTime() - now()) / DAY_MS : null;
 }
-const mailed = async (kind: string) => {
-  sent = [];
+const collectMails = async (kind: string) => {
+  sentMails = [];
   await mailSubscription(world.services, { siteId: 'paid', subject: `${anna.id} ${kind}` });
-  return sent;
+  return sentMails;
 };
 /** Sends the reminder that is due, if its job is queued. */
 async function remind() {
   const due = await renew();
-  const queued = await world.db
+  const queuedJobs = await world.db
     .select()
     .from(jobs)
     .where(eq(jobs.id, `remind-${anna.id}`));
-  for (const job of queued) await mailSubscription(world.services, job);
+  for (const job of queuedJobs) await mailSubscription(world.services, job);
   return due;
 }
-const reminders = () => sent.filter(({ text }) => /we’ll charge €30\.00 for 30 more days/.test(text));
+const reminders = () => sentMails.filter(({ text }) => /we’ll charge €30\.00 for 30 more days/.test(text));
 /** Reminds the member and moves to the end of premium. */
 async function toTheEnd() {
   await pass(23);
@@ -120,9 +120,9 @@ test('reminds a week before, then charges the full price once and extends premiu
   expect(await ordersOf()).toHaveLength(1);
   await pass(7);
   await Promise.all([renew(), renew(), renew()]);
-  const [charged, ...others] = await ordersOf();
+  const [renewalOrder, ...others] = await ordersOf();
   expect(others).toHaveLength(1);
-  const id = charged!.id;
+  const id = renewalOrder!.id;
   expect(charge.mock.calls.some(([{ orderId }]) => orderId === id)).toBe(true);
   await report(id, 'paid');
   const [renewal, first] = await ordersOf();
@@ -161,7 +161,7 @@ test('a charge that fails ends the renewal with a mail, and nothing is tried aga
   expect(await renew()).toBeNull();
   expect(charge.mock.calls.filter(([{ orderId }]) => orderId === id)).toEqual([]);
   expect(await ordersOf()).toHaveLength(2);
-  expect((await mailed('renewalFailed'))[0]?.subject).toBe('Your Premium wasn’t renewed');
+  expect((await collectMails('renewalFailed'))[0]?.subject).toBe('Your Premium wasn’t renewed');
   expect(await subscription()).toBeNull();
 });
 
@@ -179,7 +179,7 @@ test('a provider that stays down for a day fails the renewal', async () => {
 
 test('nothing is charged after a cancellation, and its mail has date and time', async () => {
   await anna.call(calls.cancelSubscription);
-  const [mail] = await mailed('cancelled');
+  const [mail] = await collectMails('cancelled');
   expect(mail?.text).toMatch(/is effective from \d+ \w+ 20\d\d at \d\d:\d\d UTC/);
   await toTheEnd();
   expect(await renew()).toBeNull();
@@ -187,23 +187,23 @@ test('nothing is charged after a cancellation, and its mail has date and time', 
 });
 
 test('a returned renewal ends what it renewed, and nothing of a later subscription', async () => {
-  const charged = async () => {
+  const chargeRenewal = async () => {
     await toTheEnd();
     await renew();
     const [{ id } = { id: '' }] = await ordersOf();
     await report(id, 'paid');
     return id;
   };
-  const earlier = await charged();
+  const earlier = await chargeRenewal();
   await pass(1);
   const { transaction } = await anna.call(calls.createOrder, { payload: { ...PREMIUM, price: FULL } });
   await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
   await report(transaction.id, 'paid');
-  const before = (await subscription())!;
+  const subscriptionBefore = (await subscription())!;
   await report(earlier, 'charged_back');
-  const renews_at = new Date(Date.parse(before.renews_at) - 30 * DAY_MS).toISOString();
-  expect(await subscription()).toEqual({ ...before, renews_at });
-  const later = await charged();
+  const renews_at = new Date(Date.parse(subscriptionBefore.renews_at) - 30 * DAY_MS).toISOString();
+  expect(await subscription()).toEqual({ ...subscriptionBefore, renews_at });
+  const later = await chargeRenewal();
   await report(later, 'charged_back');
   expect(await subscription()).toBeNull();
 });
@@ -213,7 +213,7 @@ test('a chargeback is mailed without a day until which premium lasts that is ove
   const [{ id } = { id: '' }] = await ordersOf();
   await report(id, 'charged_back');
   const today = new Date(now()).toLocaleDateString('en-NL', { dateStyle: 'long', timeZone: 'UTC' });
-  const texts = (await mailed('cancelled')).map(({ text }) => text).join();
+  const texts = (await collectMails('cancelled')).map(({ text }) => text).join();
   expect(texts).toContain(`you have Premium until ${today}.`);
 });
 
@@ -236,14 +236,14 @@ test('nothing is charged for a banned member, and nothing renews any more', asyn
 
 test('a suspended member is charged only after the suspension', async () => {
   await toTheEnd();
-  const until = new Date(now() + 3 * DAY_MS).toISOString();
+  const suspensionEnd = new Date(now() + 3 * DAY_MS).toISOString();
   const command = [
     'suspend',
     anna.id,
     '--site',
     'paid',
     '--until',
-    until,
+    suspensionEnd,
     '--reason',
     'Spam.',
     '--author',
@@ -304,16 +304,16 @@ test('a renewal cannot be paid by its buyer a second time', async () => {
 
 test('a cancellation by mail address is confirmed to it, and its reason reaches the operators alone', async () => {
   const [{ email } = { email: '' }] = await world.db.select().from(members).where(eq(members.id, anna.id));
-  const declared = { kind: 'extraordinary', reason: 'Read http://evil.test', date: '2027-03-01' } as const;
-  const payload = { email, ...declared, language: 'de' as const };
+  const declaration = { kind: 'extraordinary', reason: 'Read http://evil.test', date: '2027-03-01' } as const;
+  const payload = { email, ...declaration, language: 'de' as const };
   await world.visitor('paid').call(calls.cancelByEmail, { payload });
   const row = (await world.db.select().from(cancellations)).find((each) => each.email === email)!;
-  expect(row).toMatchObject(declared);
-  sent = [];
+  expect(row).toMatchObject(declaration);
+  sentMails = [];
   for (const recipient of ['operators', 'sender'])
     await mailCancellation(world.services, { siteId: 'paid', subject: `${row.id} ${recipient}` });
-  const operators = sent.find(({ text }) => text.includes('evil.test'));
-  const sender = sent.find(({ to }) => to === email);
+  const operators = sentMails.find(({ text }) => text.includes('evil.test'));
+  const sender = sentMails.find(({ to }) => to === email);
   expect(operators).toMatchObject({ to: paidSite().settings.support_email });
   expect(operators?.text).toContain('evil.test');
   expect(sender).toMatchObject({ subject: 'Wir haben eine Kündigung erhalten' });
@@ -337,7 +337,7 @@ test('premium that is cancelled for a later day renews until then, and is not ch
   await cancelFor(75);
   const end = new Date(now() + 60 * DAY_MS).toISOString();
   expect(await subscription()).toMatchObject({ state: 'active', ends_at: end });
-  const [mail] = await mailed('cancelledFor');
+  const [mail] = await collectMails('cancelledFor');
   expect(mail?.text).toMatch(/renews until .* for €30\.00 each time, and then ends/);
   await toTheEnd();
   await renew();
@@ -352,9 +352,9 @@ test('premium that is cancelled for a later day renews until then, and is not ch
 
 test('a cancellation for a later day postpones no earlier one', async () => {
   await cancelFor(75);
-  const cancelled = await subscription();
+  const subscriptionBefore = await subscription();
   await cancelFor(500);
-  expect(await subscription()).toEqual(cancelled);
+  expect(await subscription()).toEqual(subscriptionBefore);
   await cancelFor(1);
   expect(await subscription()).toMatchObject({ state: 'cancelled', ends_at: null });
 });
@@ -366,8 +366,8 @@ test('five cancellations an hour are received without login; the mailbox limits 
   const responses = [];
   for (let number = 0; number < 6; number += 1) responses.push((await cancel()).status);
   expect(responses).toEqual([200, 200, 200, 200, 200, 429]);
-  const queued = await world.db.select().from(jobs).where(eq(jobs.kind, 'cancellation-mail'));
-  const recipients = queued
+  const queuedJobs = await world.db.select().from(jobs).where(eq(jobs.kind, 'cancellation-mail'));
+  const recipients = queuedJobs
     .filter(({ siteId }) => siteId === 'closed')
     .map(({ subject }) => subject.split(' ')[1]);
   expect(MAIL_LIMITS.cancellation.limit.max).toBe(3);

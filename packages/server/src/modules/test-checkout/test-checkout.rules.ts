@@ -46,10 +46,10 @@ type Payment = Pick<TestPayment, 'state' | 'amount' | 'returns'>;
 
 /** Returns the returns of a payment with one more; null if that is more than is left. */
 export function withReturn(
-  { amount: paid, returns }: Payment,
+  { amount: paidAmount, returns }: Payment,
   { id, kind, amount }: Omit<Return, 'isUndone'>,
 ): Return[] | null {
-  if (amount <= 0 || backOf(returns) + amount > paid) return null;
+  if (amount <= 0 || backOf(returns) + amount > paidAmount) return null;
   return [...returns, { id, kind, amount, isUndone: false }];
 }
 

@@ -40,7 +40,7 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
   const notices = createNoticeSender(services);
 
   /** Returns a change of a payment with its notices. */
-  function notified(
+  function createChange(
     { state, returns }: { state: OrderState; returns?: TestPayment['returns'] | undefined },
     mode: NoticeMode,
   ): TestChange {
@@ -101,7 +101,7 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
         throw new Error(`The payment ${charge.mandateOf} allows no charge.`);
       const { reference } = await add(charge);
       await changeTestPayment(db, reference, ({ state }) =>
-        state === 'open' ? notified({ state: 'pending' }, 'twice') : null,
+        state === 'open' ? createChange({ state: 'pending' }, 'twice') : null,
       );
       notices.sendDue();
       return { reference };
@@ -114,7 +114,7 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
         if (state !== 'paid') throw new Error(`The payment ${reference} cannot be refunded.`);
         const returns = withReturn(payment, { id: key, kind: 'refund', amount: amount.amount });
         if (!returns) throw new Error(`The payment ${reference} has less left than that.`);
-        return notified({ state, returns }, 'twice');
+        return createChange({ state, returns }, 'twice');
       });
       notices.sendDue();
       return (await requirePayment(reference)).returns.find(({ id }) => id === key)!;
@@ -123,7 +123,7 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
       await changeTestPayment(db, reference, (payment) => {
         const now = { ...payment, state: testState(payment, clock.now()) };
         const change = testChange(now, choice);
-        return change && notified({ state: now.state, ...change }, mode);
+        return change && createChange({ state: now.state, ...change }, mode);
       });
       notices.sendDue();
     },

@@ -57,10 +57,10 @@ export function SafetyButton({
   const { notify } = useNotices();
   const { loadTexts } = useSiteState();
   const [isLoading, setIsLoading] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [overlay, setOverlay] = useState<Opened | null>(null);
   const close = () => {
-    if (opened?.start) restoreFocus(opened.trigger);
-    setOpened(null);
+    if (overlay?.start) restoreFocus(overlay.trigger);
+    setOverlay(null);
   };
   const open = async (trigger: HTMLElement) => {
     setIsLoading(true);
@@ -71,7 +71,7 @@ export function SafetyButton({
         isMenu ? import('./CardMenu.tsx') : null,
         loadTexts(['safety']),
       ]);
-      setOpened({ Dialog, Menu: menu?.default ?? null, trigger, profile });
+      setOverlay({ Dialog, Menu: menu?.default ?? null, trigger, profile });
     } catch {
       notify({ kind: 'danger', title: t('safety.failed') });
     }
@@ -84,25 +84,25 @@ export function SafetyButton({
         isPending={isLoading}
         aria-label={t(onRemoveChat ? 'safety.openChat' : 'safety.open', { name: profile.name })}
         aria-haspopup={isMenu ? 'menu' : 'dialog'}
-        aria-expanded={isMenu ? Boolean(opened?.Menu) : undefined}
+        aria-expanded={isMenu ? Boolean(overlay?.Menu) : undefined}
         onPress={({ currentTarget }) => void open(currentTarget)}
       >
         <DotsThreeVertical aria-hidden size={22} weight="bold" />
       </IconButton>
-      {opened?.Menu && (
-        <opened.Menu
-          name={opened.profile.name}
-          trigger={opened.trigger}
-          onChoose={(start) => setOpened({ ...opened, Menu: null, start })}
+      {overlay?.Menu && (
+        <overlay.Menu
+          name={overlay.profile.name}
+          trigger={overlay.trigger}
+          onChoose={(start) => setOverlay({ ...overlay, Menu: null, start })}
           onClose={close}
         />
       )}
-      {opened && !opened.Menu && (
-        <opened.Dialog
-          profile={opened.profile}
+      {overlay && !overlay.Menu && (
+        <overlay.Dialog
+          profile={overlay.profile}
           messages={messages}
           onClose={close}
-          {...(opened.start && { start: opened.start })}
+          {...(overlay.start && { start: overlay.start })}
           {...(onBlocked ? { onBlocked } : {})}
           {...(onRemoveChat ? { onRemoveChat } : {})}
         />

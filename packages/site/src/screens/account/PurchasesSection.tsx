@@ -12,18 +12,18 @@ const loadStatus = () => import('../commerce/PremiumStatus.tsx').then(({ Premium
 function OwnPremium() {
   const { loadTexts } = useSiteState();
   const isPremium = useViewer()?.paid_user ?? false;
-  const [loaded, setLoaded] = useState<{ Status: ComponentType } | null>(null);
+  const [components, setComponents] = useState<{ Status: ComponentType } | null>(null);
   useEffect(() => {
     if (!isPremium) return undefined;
     let isGone = false;
     // Without it, the link to premium remains.
     Promise.all([loadStatus(), loadTexts(['commerce'])]).then(
-      ([Status]) => isGone || setLoaded({ Status }),
+      ([Status]) => isGone || setComponents({ Status }),
       () => undefined,
     );
     return () => void (isGone = true);
   }, [isPremium, loadTexts]);
-  return isPremium && loaded ? <loaded.Status /> : null;
+  return isPremium && components ? <components.Status /> : null;
 }
 
 /** Links to what the site sells, and to the member's orders. Nothing on a site that sells nothing. */

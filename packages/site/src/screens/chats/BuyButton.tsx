@@ -14,12 +14,12 @@ export function BuyButton({ id, sending }: Pick<UseConversationPaneResult, 'id' 
   const { notify } = useNotices();
   const { loadTexts } = useSiteState();
   const [isLoading, setIsLoading] = useState(false);
-  const [opened, setOpened] = useState<{ Dialog: ComponentType<BuyDialogProps> } | null>(null);
+  const [overlay, setOverlay] = useState<{ Dialog: ComponentType<BuyDialogProps> } | null>(null);
   const open = async () => {
     setIsLoading(true);
     try {
       const [Dialog] = await Promise.all([loadDialog(), loadTexts(['commerce'])]);
-      setOpened({ Dialog });
+      setOverlay({ Dialog });
     } catch {
       notify({ kind: 'danger', title: t('noCredits.failed') });
     }
@@ -30,12 +30,12 @@ export function BuyButton({ id, sending }: Pick<UseConversationPaneResult, 'id' 
       <Button isPending={isLoading} onPress={() => void open()}>
         {t('noCredits.action')}
       </Button>
-      {opened && (
-        <opened.Dialog
+      {overlay && (
+        <overlay.Dialog
           chat={id}
           isSent={sending.isSentWhenPaid}
           onLeave={sending.sendWhenPaid}
-          onClose={() => setOpened(null)}
+          onClose={() => setOverlay(null)}
         />
       )}
     </>

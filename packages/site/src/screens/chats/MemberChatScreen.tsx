@@ -61,11 +61,11 @@ function Teaser({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['chat', 'shell']);
   const ProfileCard = useSlot('ProfileCard');
   const next = href('members-memberId-chat', { memberId: profile.id });
-  const to = profileHref(profile);
+  const profileAddress = profileHref(profile);
   return (
     <Column>
       <div data-part="card">
-        <ProfileCard profile={profile} href={to} isFirst sizes="min(15rem, 60vw)" />
+        <ProfileCard profile={profile} href={profileAddress} isFirst sizes="min(15rem, 60vw)" />
       </div>
       <h1 tabIndex={-1}>{t('member.title', { name: profile.name })}</h1>
       <p>{t('member.text')}</p>

@@ -19,19 +19,19 @@ const messageTexts = () =>
 const days = () =>
   [...(log()?.querySelectorAll('time') ?? [])]
     .map(({ dateTime }) => dateTime)
-    .filter((at) => at.length === 10);
+    .filter((time) => time.length === 10);
 const line = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Marit' });
 const user = userEvent.setup({ delay: null });
 const today = ({ conversations }: World) => {
-  const at = new Date(conversations.get(CHAT)!.messages[0]!.sent_at);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const time = new Date(conversations.get(CHAT)!.messages[0]!.sent_at);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
 describe.each([
   ['ahead', DAY],
   ['behind', -DAY],
 ])('with a clock a day %s', (_, ahead) => {
-  const opened = async () => {
+  const openConversation = async () => {
     const world = conversationWithMarit(CHAT);
     const clock = { off: ahead };
     const now = () => new Date(world.now().getTime() + clock.off);
@@ -42,7 +42,7 @@ describe.each([
   };
 
   test('shows each message once, in the order and on the day of the server', async () => {
-    const { world } = await opened();
+    const { world } = await openConversation();
     await expect.poll(messageTexts).toEqual(['Which hall?']);
     world.delay = 200;
     await user.type(await line(), 'The old factory.{Enter}');
@@ -57,7 +57,7 @@ describe.each([
   });
 
   test('keeps a draft for the next page, even after the clock is corrected', async () => {
-    const { clock, open } = await opened();
+    const { clock, open } = await openConversation();
     await user.type(await line(), 'A draft');
     closeSites();
     await open();

@@ -6,7 +6,7 @@ import { createWorld } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { closeSites, openSite } from '../../testing/open-site.tsx';
-import { until, viewerOf } from '../../testing/faults/row.ts';
+import { pollValue, viewerOf } from '../../testing/faults/row.ts';
 import { addConversation } from '../../testing/conversation.ts';
 
 const OTHER = 'somebody';
@@ -55,7 +55,7 @@ test('finds an override inside a line', () => {
 
 test.each([`/chats/${CHAT}`, '/chats'])('isolates names and messages on %s', async (path) => {
   await openSite(worldOfMarks(), path);
-  await until(() => document.body.textContent).toContain(`See${TURNED} you${NO_WIDTH}`);
+  await pollValue(() => document.body.textContent).toContain(`See${TURNED} you${NO_WIDTH}`);
   await screen.findAllByText(`Ma${TURNED}rit`);
   expect(leaks()).toEqual([]);
 });

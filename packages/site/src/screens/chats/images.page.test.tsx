@@ -24,13 +24,13 @@ test('retries an image when back online, and reports a deleted image', async () 
 });
 
 /** An image that always loads, in two parts because photos have a prefix and a name. */
-const drawn = { prefix: 'data:image/svg+xml;a=', name: `,<svg xmlns='http://www.w3.org/2000/svg'/>` };
+const drawing = { prefix: 'data:image/svg+xml;a=', name: `,<svg xmlns='http://www.w3.org/2000/svg'/>` };
 
 test('retries a portrait that failed offline when back online', async () => {
   const world = conversationWithMarit(CHAT);
-  world.settings.cdn_prefix = drawn.prefix;
+  world.settings.cdn_prefix = drawing.prefix;
   Object.assign(world.members.get(MARIT)!.profile, {
-    main_image: { id: 'face', thumb_filename: drawn.name, sizes: [] },
+    main_image: { id: 'face', thumb_filename: drawing.name, sizes: [] },
   });
   await openSite(world, `/chats/${CHAT}`);
   const faces = () => document.querySelectorAll<HTMLImageElement>('[data-part="face"] img');

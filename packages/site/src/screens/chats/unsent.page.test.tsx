@@ -65,12 +65,12 @@ test('does not send a week-old message when a new one is retried', async () => {
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByRole('textbox', { name: 'Message Marit' }), 'Hello again{Enter}');
-  const failed = (text: string) => screen.getByText(text).closest<HTMLElement>('[data-state="failed"]')!;
-  const again = (text: string) => within(failed(text)).getByRole('button', { name: 'Try again' });
+  const findFailed = (text: string) => screen.getByText(text).closest<HTMLElement>('[data-state="failed"]')!;
+  const again = (text: string) => within(findFailed(text)).getByRole('button', { name: 'Try again' });
   await expect.poll(() => again('Hello again')).toBeVisible();
-  const stored = () => world.conversations.get(CHAT)?.messages.map(({ text }) => text);
+  const listStoredTexts = () => world.conversations.get(CHAT)?.messages.map(({ text }) => text);
   await user.click(again('Hello again'));
-  await expect.poll(stored).toEqual(['Which hall?', 'Hello again']);
+  await expect.poll(listStoredTexts).toEqual(['Which hall?', 'Hello again']);
   await user.click(again(old));
-  await expect.poll(stored).toEqual(['Which hall?', 'Hello again', old]);
+  await expect.poll(listStoredTexts).toEqual(['Which hall?', 'Hello again', old]);
 });

@@ -25,9 +25,9 @@ export function useImageDialog(): { onOpen: OpenImage; dialog: ReactNode } {
   const { notify } = useNotices();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [overlay, setOverlay] = useState<Opened | null>(null);
   const opener = useRef<Element | null>(null);
-  const isShown = opened !== null && hash === HASH;
+  const isShown = overlay !== null && hash === HASH;
   // Going back unmounts the dialog without closing it; restore the focus here.
   useEffect(() => {
     if (!isShown) return undefined;
@@ -37,7 +37,7 @@ export function useImageDialog(): { onOpen: OpenImage; dialog: ReactNode } {
     opener.current = document.activeElement;
     try {
       const { default: Viewer } = await import('./ImageDialog.tsx');
-      setOpened({ Viewer, image, label });
+      setOverlay({ Viewer, image, label });
       void navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, replace: hash === HASH });
     } catch {
       notify({ kind: 'danger', title: t('image.failed') });
@@ -45,10 +45,10 @@ export function useImageDialog(): { onOpen: OpenImage; dialog: ReactNode } {
   };
   const onClose = () => {
     // Close immediately, before the address changes: the focus cannot return while the page is inert.
-    setOpened(null);
+    setOverlay(null);
     void navigate(-1);
   };
   if (!isShown) return { onOpen, dialog: null };
-  const { Viewer, ...shown } = opened;
-  return { onOpen, dialog: createElement(Viewer, { ...shown, onClose }) };
+  const { Viewer, ...viewerProps } = overlay;
+  return { onOpen, dialog: createElement(Viewer, { ...viewerProps, onClose }) };
 }

@@ -34,9 +34,9 @@ export interface BuyDialogProps {
 function Order({ shelf, chat, onLeave }: { shelf: Shelf } & Pick<BuyDialogProps, 'chat' | 'onLeave'>) {
   const { t } = useTranslation('commerce');
   const discounts = useDiscounts();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [method, setMethod] = useState<string | null>(null);
-  const product = shelf.products.find(({ id }) => id === chosen) ?? shelf.products[0];
+  const product = shelf.products.find(({ id }) => id === chosenId) ?? shelf.products[0];
   if (!product) return null;
   return (
     <Checkout
@@ -53,7 +53,7 @@ function Order({ shelf, chat, onLeave }: { shelf: Shelf } & Pick<BuyDialogProps,
         label={t('credits.packages')}
         products={shelf.products}
         value={product.id}
-        onChange={setChosen}
+        onChange={setChosenId}
         discount={discounts.active}
       />
     </Checkout>

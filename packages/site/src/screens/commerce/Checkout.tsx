@@ -110,8 +110,8 @@ export function Checkout({
   const [summary, heading] = [useRef<HTMLDivElement>(null), useRef<HTMLHeadingElement>(null)];
   const isSent = useHasHeldMessage() && chat === undefined;
   const { active } = discounts;
-  const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
-  if (chosen === undefined || shelf.country === null) return <p>{t('nothing')}</p>;
+  const chosenMethod = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
+  if (chosenMethod === undefined || shelf.country === null) return <p>{t('nothing')}</p>;
   const { country } = shelf;
   const price = product && discountedPrice(product.price, active?.percent ?? 0);
   const tax = price && includedTax(price, shelf.tax_rate);
@@ -119,7 +119,7 @@ export function Checkout({
     <Frame data-part="checkout" aria-label={t('order.title')}>
       <div data-part="choices">
         {children}
-        {product && <MethodField methods={shelf.payment_methods} value={chosen} onChange={onMethod} />}
+        {product && <MethodField methods={shelf.payment_methods} value={chosenMethod} onChange={onMethod} />}
         {product && options}
       </div>
       {product && price && chat === undefined && (
@@ -130,7 +130,7 @@ export function Checkout({
           <h2 tabIndex={-1} ref={heading}>
             {t('order.summary')}
           </h2>
-          <OrderSummary product={product} price={price} method={chosen} renewal={renewal} />
+          <OrderSummary product={product} price={price} method={chosenMethod} renewal={renewal} />
           {isSent && <p>{t('transaction.sending')}</p>}
           <p data-part="fine">{t('order.hint')}</p>
           <p data-part="fine">
@@ -153,7 +153,7 @@ export function Checkout({
               checkout.order({
                 product: product.id,
                 country,
-                payment_method: chosen,
+                payment_method: chosenMethod,
                 price,
                 ...(active && { discount_code: active.code }),
                 ...(renewal === 'agreed' && { renews: true }),

@@ -13,22 +13,24 @@ export interface CountryFieldProps {
 }
 
 /** Choice of the country whose prices and payment methods apply (spec: state.payment-country). */
-export function CountryField({ shelf: { country: shown } }: CountryFieldProps) {
+export function CountryField({ shelf: { country: shelfCountry } }: CountryFieldProps) {
   const { t, i18n } = useTranslation('commerce');
   const settings = useSettings();
   const { country, onChange } = usePaymentCountry();
   const codes = useMemo(() => selectableCountries(settings), [settings]);
   const options = useCountryOptions(codes);
-  if (shown === null || options.length < 2) return null;
-  const isOther = country !== null && country !== shown;
+  if (shelfCountry === null || options.length < 2) return null;
+  const isOther = country !== null && country !== shelfCountry;
   const nameOf = (code: string) => countryName(code, i18n.language);
   return (
     <SelectField
       label={t('country')}
-      value={country ?? shown}
+      value={country ?? shelfCountry}
       onChange={onChange}
       options={options}
-      help={isOther ? t('countryOther', { country: nameOf(country), shown: nameOf(shown) }) : undefined}
+      help={
+        isOther ? t('countryOther', { country: nameOf(country), shown: nameOf(shelfCountry) }) : undefined
+      }
     />
   );
 }

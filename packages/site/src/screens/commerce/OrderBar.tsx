@@ -14,13 +14,13 @@ function useIsReached(bar: RefObject<HTMLElement | null>, summary: RefObject<HTM
   const [isReached, setIsReached] = useState(false);
   useEffect(() => {
     if (!bar.current || !summary.current) return undefined;
-    const below = Number.parseFloat(getComputedStyle(bar.current).bottom) || 0;
+    const bottom = Number.parseFloat(getComputedStyle(bar.current).bottom) || 0;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
         if (last) setIsReached(last.isIntersecting || last.boundingClientRect.top < 0);
       },
-      { rootMargin: `0px 0px ${-below}px 0px` },
+      { rootMargin: `0px 0px ${-bottom}px 0px` },
     );
     observer.observe(summary.current);
     return () => observer.disconnect();

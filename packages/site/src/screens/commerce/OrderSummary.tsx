@@ -44,8 +44,10 @@ function Extension({ days }: { days: number }) {
   const viewer = useViewer();
   const day = useDay();
   if (!viewer?.paid_user || !viewer.premium_until) return null;
-  const until = new Date(viewer.premium_until);
-  return <p>{t('premium.extends', { date: day(extendedPremium(until, days, until).toISOString()) })}</p>;
+  const premiumEnd = new Date(viewer.premium_until);
+  return (
+    <p>{t('premium.extends', { date: day(extendedPremium(premiumEnd, days, premiumEnd).toISOString()) })}</p>
+  );
 }
 
 /** Sums up what an order buys and for how much, how it is paid, and how it changes premium. */

@@ -37,21 +37,21 @@ function Order({ shelf }: { shelf: Shelf }) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const firstPlan = hasPremium ? null : (shelf.products[0] ?? null);
   const product = shelf.products.find(({ id }) => id === plan) ?? firstPlan;
-  const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
-  const renewal = useRenewalTerm(hasAgreed && chosen !== undefined && canRenew(chosen));
-  if (!chosen) return null;
+  const chosenMethod = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
+  const renewal = useRenewalTerm(hasAgreed && chosenMethod !== undefined && canRenew(chosenMethod));
+  if (!chosenMethod) return null;
   return (
     <Checkout
       product={product}
       shelf={shelf}
       discounts={discounts}
-      method={chosen}
+      method={chosenMethod}
       onMethod={setMethod}
       renewal={renewal}
       options={
         product && (
           <>
-            <RenewalField product={product} method={chosen} renewal={renewal} onChange={setHasAgreed} />
+            <RenewalField product={product} method={chosenMethod} renewal={renewal} onChange={setHasAgreed} />
             <DiscountField discounts={discounts} />
           </>
         )

@@ -50,11 +50,11 @@ export function PremiumStatus() {
   const viewer = useViewer();
   const day = useDay();
   const { subscription, error } = useSubscription();
-  const until = viewer?.paid_user ? viewer.premium_until : null;
-  if (!until && !subscription) return null;
+  const premiumEnd = viewer?.paid_user ? viewer.premium_until : null;
+  if (!premiumEnd && !subscription) return null;
   return (
     <Frame role="group" aria-label={t('subscription.title')}>
-      {until && <p data-part="until">{t('subscription.until', { date: day(until) })}</p>}
+      {premiumEnd && <p data-part="until">{t('subscription.until', { date: day(premiumEnd) })}</p>}
       {subscription !== undefined && <Renewal subscription={subscription} />}
       <FormError>{subscription === undefined && error}</FormError>
     </Frame>

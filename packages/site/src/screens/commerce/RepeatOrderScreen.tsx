@@ -28,7 +28,7 @@ export default function RepeatOrderScreen() {
     const place = { creditId: last.product.id, paymentMethod: last.payment_method };
     return <Navigate replace to={href('credits-creditId-paymentMethod', place)} />;
   }
-  const failed = error ?? shelfError;
+  const loadError = error ?? shelfError;
   const retry = () => {
     onRetry();
     onRetryShelf();
@@ -36,16 +36,16 @@ export default function RepeatOrderScreen() {
   return (
     <PageColumn>
       <h1 tabIndex={-1}>{t('repeat.title')}</h1>
-      {failed && (
+      {loadError && (
         <EmptyState
           isAlert
           drawing={failedDrawing}
           title={t('failed')}
-          text={failed}
+          text={loadError}
           action={<Button onPress={retry}>{t('common:tryAgain')}</Button>}
         />
       )}
-      {!failed && (!orders || !shelf) && <Skeleton style={{ inlineSize: '100%', blockSize: '12rem' }} />}
+      {!loadError && (!orders || !shelf) && <Skeleton style={{ inlineSize: '100%', blockSize: '12rem' }} />}
       {orders && shelf && (
         <EmptyState
           drawing={noResultsDrawing}

@@ -68,8 +68,8 @@ function useOutcome({ id, product }: Transaction, state: OrderState): string | f
       (purchase === null || purchase.message !== undefined) &&
       t('granted.credits', { count: product.credits })
     );
-  const until = viewer?.paid_user ? viewer.premium_until : null;
-  return until ? t('subscription.until', { date: day(until) }) : t('granted.premium');
+  const premiumEnd = viewer?.paid_user ? viewer.premium_until : null;
+  return premiumEnd ? t('subscription.until', { date: day(premiumEnd) }) : t('granted.premium');
 }
 
 /** Says what the state of an order means; announced when it changes. @selector [data-state], [data-outcome] */

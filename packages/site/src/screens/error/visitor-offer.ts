@@ -4,12 +4,12 @@ import { lazy, type ComponentType } from 'react';
 const load = () => import('./VisitorOffer.tsx').catch(() => ({ default: () => null }));
 
 const Late = lazy(load);
-let loaded: ComponentType | undefined;
+let offer: ComponentType | undefined;
 
 /** Loads the form before hydration, so that its server markup is kept. Never rejects. */
 export async function loadVisitorOffer(): Promise<void> {
-  loaded = (await load()).default;
+  offer = (await load()).default;
 }
 
 /** Returns the form below an error. It loads when rendered, because every first page loads the error page. */
-export const visitorOffer = (): ComponentType => loaded ?? Late;
+export const visitorOffer = (): ComponentType => offer ?? Late;

@@ -29,6 +29,6 @@ test.each([
   await expect.poll(() => portrait()?.complete).toBe(true);
   // No window is as high as the photo would be.
   expect(portrait()!.clientHeight).toBeLessThan(width);
-  const hidden = await findHidden(findWords(portrait()!.parentElement!, ''));
-  expect(hidden.map(({ sample, cause }) => `${sample.words}: ${cause}`)).toEqual([]);
+  const hiddenWords = await findHidden(findWords(portrait()!.parentElement!, ''));
+  expect(hiddenWords.map(({ sample, cause }) => `${sample.words}: ${cause}`)).toEqual([]);
 });

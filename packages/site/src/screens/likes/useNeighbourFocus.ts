@@ -39,12 +39,12 @@ export function useNeighbourFocus(): NeighbourFocusProps {
   const ref = useRef<HTMLUListElement>(null);
   const place = useRef<Place | null>(null);
   useLayoutEffect(() => {
-    const left = place.current;
-    if (!left || left.control.isConnected) return;
+    const lastPlace = place.current;
+    if (!lastPlace || lastPlace.control.isConnected) return;
     place.current = null;
     const items = [...(ref.current?.children ?? [])];
-    const controls = controlsOf(items[Math.min(left.item, items.length - 1)]);
-    const next = controls[left.order] ?? controls[0];
+    const controls = controlsOf(items[Math.min(lastPlace.item, items.length - 1)]);
+    const next = controls[lastPlace.order] ?? controls[0];
     (next ?? pageHeading())?.focus();
   });
   return {

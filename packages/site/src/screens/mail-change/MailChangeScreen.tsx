@@ -32,11 +32,11 @@ export default function MailChangeScreen() {
     );
   if (link.status === 'done')
     return <MailChangeDone drawing={SealCheck} isUndone={params.get('undo') === '1'} />;
-  const failed = { state: 'failed', drawing: EnvelopeOpen };
+  const failureProps = { state: 'failed', drawing: EnvelopeOpen };
   const onward = viewer ? href('notifications', {}, {}, 'email-change-incorrect') : href('login');
   if (codeOf(link.error) === 'email_taken')
     return (
-      <StateFrame {...failed} title={t('taken.title')} text={t('taken.text')}>
+      <StateFrame {...failureProps} title={t('taken.title')} text={t('taken.text')}>
         <ButtonLink size="large" href={onward}>
           {viewer ? t('another') : t('login')}
         </ButtonLink>
@@ -44,14 +44,14 @@ export default function MailChangeScreen() {
     );
   if (token === null || codeOf(link.error) === 'bad_token')
     return (
-      <StateFrame {...failed} title={t('badLink.title')} text={t('badLink.text')}>
+      <StateFrame {...failureProps} title={t('badLink.title')} text={t('badLink.text')}>
         <ButtonLink size="large" href={onward}>
           {viewer ? t('askAgain') : t('login')}
         </ButtonLink>
       </StateFrame>
     );
   return (
-    <StateFrame {...failed} title={t('failed.title')} text={errorText(link.error)}>
+    <StateFrame {...failureProps} title={t('failed.title')} text={errorText(link.error)}>
       {link.retry && (
         <Button size="large" onPress={link.retry}>
           {t('common:tryAgain')}

@@ -43,7 +43,7 @@ export function InterestsSection({ mine }: InterestsSectionProps) {
   const labels = useInterestLabels();
   const interests = useInterests();
   const section = useProfileSection(mine, 'interests');
-  const chosen = section.values[INTERESTS_FIELD] ?? '';
+  const chosenInterests = section.values[INTERESTS_FIELD] ?? '';
   if (interests.length === 0) return null;
   const fact = {
     name: INTERESTS_FIELD,
@@ -58,9 +58,9 @@ export function InterestsSection({ mine }: InterestsSectionProps) {
             <input
               type="checkbox"
               name={id}
-              checked={interestIds(chosen).includes(id)}
+              checked={interestIds(chosenInterests).includes(id)}
               onChange={({ target }) =>
-                section.onChange({ [INTERESTS_FIELD]: withInterest(chosen, id, target.checked) })
+                section.onChange({ [INTERESTS_FIELD]: withInterest(chosenInterests, id, target.checked) })
               }
             />
             {labels([id])}

@@ -25,24 +25,27 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ isNeeded }: LeaveDialogProps) {
   const { t } = useTranslation('myProfile');
   const id = useId();
-  const blocked = useBlocker(
-    (from, to) => isNeeded && to.pathname !== from.pathname && to.pathname !== href('login'),
+  const blockedNavigation = useBlocker(
+    (currentLocation, nextLocation) =>
+      isNeeded &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== href('login'),
   );
   return (
     <DialogOverlay
-      isOpen={blocked !== null}
+      isOpen={blockedNavigation !== null}
       isDismissable
-      onOpenChange={(isOpen) => !isOpen && blocked?.reset()}
+      onOpenChange={(isOpen) => !isOpen && blockedNavigation?.reset()}
     >
       <Modal>
         <Dialog role="alertdialog" data-part="dialog" aria-describedby={id}>
           <Heading slot="title">{t('leave.title')}</Heading>
           <p id={id}>{t('leave.text', { count: PERSISTENCE_DAYS })}</p>
           <div data-part="actions">
-            <Button size="large" onPress={() => blocked?.reset()}>
+            <Button size="large" onPress={() => blockedNavigation?.reset()}>
               {t('leave.stay')}
             </Button>
-            <Button variant="plain" onPress={() => blocked?.proceed()}>
+            <Button variant="plain" onPress={() => blockedNavigation?.proceed()}>
               {t('leave.go')}
             </Button>
           </div>

@@ -83,7 +83,7 @@ export function Preview({ profile, isOpen, onClose }: PreviewProps) {
   const visitorNote = useVisitorNote();
   const consent = useViewer()?.sensitive_consent ?? null;
   const personal = consentedPersonal(profile.personal, consent);
-  const seen = shownProfile({ ...profile, personal }, useSettings());
+  const visibleProfile = shownProfile({ ...profile, personal }, useSettings());
   return (
     <Overlay isOpen={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Modal>
@@ -98,8 +98,8 @@ export function Preview({ profile, isOpen, onClose }: PreviewProps) {
           {visitorNote && <p data-part="visitors">{visitorNote}</p>}
           {/* Without the article, a header outside `main` would become the page's banner landmark. */}
           <ProfileFrame as="article">
-            <Photos profile={seen} />
-            <ProfileDetails profile={seen} />
+            <Photos profile={visibleProfile} />
+            <ProfileDetails profile={visibleProfile} />
           </ProfileFrame>
         </Dialog>
       </Modal>

@@ -27,7 +27,7 @@ export function AddressForm({ current, isConfirmed, takesFocus = false }: Addres
   const { t } = useTranslation('notifications');
   const problemText = useProblemText();
   const form = useEmailChange();
-  const sent = form.sentTo && (
+  const confirmation = form.sentTo && (
     <>
       {t('change.sent', { email: form.sentTo })}
       {isConfirmed && ` ${t('change.sentUndo', { email: current })}`}
@@ -35,7 +35,7 @@ export function AddressForm({ current, isConfirmed, takesFocus = false }: Addres
   );
   return (
     <>
-      <StatusMessage>{sent}</StatusMessage>
+      <StatusMessage>{confirmation}</StatusMessage>
       {form.sentTo ? (
         <Button variant="quiet" onPress={form.onAgain}>
           {t('change.again')}

@@ -61,11 +61,11 @@ export function Photos({ profile, back }: PhotosProps) {
       notify({ kind: 'danger', title: t('photosFailed') });
     }
   };
-  const shared = { profile, index, onIndexChange: setIndex };
+  const sharedProps = { profile, index, onIndexChange: setIndex };
   return (
     <>
       <Gallery
-        {...shared}
+        {...sharedProps}
         sizes={SIZES}
         onOpen={() => void open()}
         action={
@@ -77,7 +77,7 @@ export function Photos({ profile, back }: PhotosProps) {
       />
       {isOpen && Viewer && (
         <Viewer
-          {...shared}
+          {...sharedProps}
           action={<AnswerPhoto profile={profile} index={index} />}
           onClose={() => setIsOpen(false)}
         />

@@ -97,9 +97,9 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   const onBlocked = () => void navigate(href('members'), { replace: true });
   const fieldTexts = useFieldTexts();
   const place = useLocationLabel(profile);
-  const shown = shownFields(profile, settings);
-  const texts = shown.filter(({ kind }) => kind === 'text');
-  const choices = shown.filter(({ kind }) => kind === 'choice');
+  const fields = shownFields(profile, settings);
+  const texts = fields.filter(({ kind }) => kind === 'text');
+  const choices = fields.filter(({ kind }) => kind === 'choice');
   const interests = interestsOf(profile, settings);
   const interestLabels = useInterestLabels();
   const isOwn = viewer?.profile.id === profile.id;

@@ -20,29 +20,29 @@ export interface CaseAppealProps {
 export function CaseAppeal({ shown, token, onSent }: CaseAppealProps) {
   const { t } = useTranslation('cases');
   const day = useDay();
-  const [chosen, setChosen] = useState<'open' | 'closed' | null>(null);
+  const [choice, setChoice] = useState<'open' | 'closed' | null>(null);
   const appeal = useAppeal(shown, token, onSent);
   // Shows after a reload that the reason was kept.
-  const isOpen = chosen === null ? appeal.text !== '' : chosen === 'open';
-  const { appeal: sent, appeal_until: until } = shown;
+  const isOpen = choice === null ? appeal.text !== '' : choice === 'open';
+  const { appeal: sentAppeal, appeal_until: deadline } = shown;
   return (
     <section data-part="appeal">
-      {sent && (
+      {sentAppeal && (
         <>
-          <h3>{t('appeal.yours', { date: day(sent.at) })}</h3>
-          <p data-part="quote">{sent.text}</p>
+          <h3>{t('appeal.yours', { date: day(sentAppeal.at) })}</h3>
+          <p data-part="quote">{sentAppeal.text}</p>
         </>
       )}
       <StatusMessage>{appeal.isSent && t('appeal.done')}</StatusMessage>
-      {until !== null && (
+      {deadline !== null && (
         <>
           <h3>{t('appeal.title')}</h3>
-          <p>{t('appeal.until', { date: day(until) })}</p>
+          <p>{t('appeal.until', { date: day(deadline) })}</p>
           {isOpen ? (
-            <AppealForm appeal={appeal} hasFocus={chosen === 'open'} onCancel={() => setChosen('closed')} />
+            <AppealForm appeal={appeal} hasFocus={choice === 'open'} onCancel={() => setChoice('closed')} />
           ) : (
             <div>
-              <Button variant="quiet" onPress={() => setChosen('open')}>
+              <Button variant="quiet" onPress={() => setChoice('open')}>
                 {t('appeal.open')}
               </Button>
             </div>

@@ -15,10 +15,10 @@ export default function ReportLinkScreen() {
   const token = params.get('token') || null;
   const { shown, isInvalid, loadError, onReload } = useCaseLink(token);
   usePageTitle(t('link.title'));
-  const failed = { state: 'failed', drawing: EnvelopeOpen };
+  const failureProps = { state: 'failed', drawing: EnvelopeOpen };
   if (isInvalid)
     return (
-      <StateFrame {...failed} title={t('link.bad')} text={t('link.badText')}>
+      <StateFrame {...failureProps} title={t('link.bad')} text={t('link.badText')}>
         <ButtonLink size="large" href={href('reports')}>
           {t('link.list')}
         </ButtonLink>
@@ -29,7 +29,7 @@ export default function ReportLinkScreen() {
     );
   if (loadError)
     return (
-      <StateFrame {...failed} title={t('link.failed')} text={loadError}>
+      <StateFrame {...failureProps} title={t('link.failed')} text={loadError}>
         <Button size="large" onPress={onReload}>
           {t('common:tryAgain')}
         </Button>

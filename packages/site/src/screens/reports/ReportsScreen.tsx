@@ -33,8 +33,8 @@ export default function ReportsScreen() {
           action={<ButtonLink href={href('pages-safety')}>{t('tips')}</ButtonLink>}
         />
       )}
-      {cases?.map((shown) => (
-        <CaseCard key={`${shown.reference} ${shown.side}`} shown={shown} token={null} />
+      {cases?.map((shownCase) => (
+        <CaseCard key={`${shownCase.reference} ${shownCase.side}`} shown={shownCase} token={null} />
       ))}
     </PageColumn>
   );

@@ -20,24 +20,31 @@ function openTab(world: World) {
   };
 }
 
-function decided(): World {
+function createDecidedWorld(): World {
   const world = createWorld({ viewer: 'paid' });
-  const from = world.sessions.get(world.browserSession ?? '')!;
-  const profile = [...world.members.keys()].find((id) => id !== from)!;
-  const at = world.now().toISOString();
-  world.reports.push({ receipt: 'r-1', from, profile, category: 'fake', text: 'Not me.', at });
+  const reporterId = world.sessions.get(world.browserSession ?? '')!;
+  const profile = [...world.members.keys()].find((id) => id !== reporterId)!;
+  const time = world.now().toISOString();
+  world.reports.push({
+    receipt: 'r-1',
+    from: reporterId,
+    profile,
+    category: 'fake',
+    text: 'Not me.',
+    at: time,
+  });
   decideCase(world, {
     reference: 'r-1',
     ground: 'usage',
     action: 'content_removed',
     facts: 'Two photos.',
-    at,
+    at: time,
   });
   return world;
 }
 
 test('keeps the reason of an appeal over a reload, until it is sent', async () => {
-  const world = decided();
+  const world = createDecidedWorld();
   const open = openTab(world);
   await open('/reports');
   await userEvent.click(await button('Appeal'));

@@ -23,8 +23,8 @@ export default function ResetPasswordScreen() {
   const { t } = useTranslation('password');
   const viewer = useViewer();
   // The login page passes on an address typed there.
-  const typed = useHandedOver<{ email?: string }>()?.email;
-  const form = usePasswordRequest(typed ?? viewer?.email ?? '');
+  const typedEmail = useHandedOver<{ email?: string }>()?.email;
+  const form = usePasswordRequest(typedEmail ?? viewer?.email ?? '');
   const problemText = useProblemText();
   usePageTitle(t('ask.title'));
   if (form.sentTo)

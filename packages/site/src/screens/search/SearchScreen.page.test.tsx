@@ -84,30 +84,30 @@ test('never widens a search to all countries on a site without a country filter'
 
 test('keeps the address of saved filters that find nobody, also after a return to them and a reload', async () => {
   const world = worldOf('NL', [40, 33], { gender: 'f', max_age: 25, country: 'NL' });
-  const before = viewerOf(world).lastFilters;
+  const filtersBefore = viewerOf(world).lastFilters;
   const { router, unmount } = await openSite(world, '/members');
   await screen.findByText('2 people');
   const note = 'No one fits “Women · 18–25 · Netherlands” right now, so we’ve widened the search: All ages.';
   expect(screen.getByText(note)).toBeTruthy();
   expect(router.state.page.location.search).toBe('');
-  expect(viewerOf(world).lastFilters).toEqual(before);
+  expect(viewerOf(world).lastFilters).toEqual(filtersBefore);
   await userEvent.click(screen.getByRole('button', { name: 'Back to my filters' }));
   await screen.findByText('0 people');
   const { pathname, search } = router.state.page.location;
   expect(search).toContain('max_age=25');
   unmount();
-  const opened = await openSite(world, pathname + search);
+  const reopenedSite = await openSite(world, pathname + search);
   await screen.findByText('2 people');
   expect(screen.getByText(note)).toBeTruthy();
-  expect(opened.router.state.page.location.search).toBe(search);
+  expect(reopenedSite.router.state.page.location.search).toBe(search);
 });
 
 test('announces similar members in an existing live region', async () => {
   const world = worldOf('NL', [40, 33, 34], { country: 'NL' });
   await openSite(world, '/members');
   await screen.findByText('3 people');
-  const before = screen.getAllByRole('status');
+  const statusesBefore = screen.getAllByRole('status');
   await userEvent.selectOptions(await filter('Age'), '36–45');
   const announcement = await screen.findByText('2 people close to your search');
-  expect(before).toContain(announcement);
+  expect(statusesBefore).toContain(announcement);
 });

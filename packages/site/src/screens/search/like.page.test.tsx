@@ -19,8 +19,10 @@ test('a like renders and changes its heart, and nothing else', async () => {
   const [heart] = await screen.findAllByRole('button', { name: /^Like /, pressed: false });
   await expect.poll(isAwaitingResponse).toBe(false);
   await expect.poll(() => firstNames.includes('MutualLikeHost')).toBe(true);
-  const changed = new Set<Node>();
-  const observer = new MutationObserver((records) => records.forEach(({ target }) => changed.add(target)));
+  const changedNodes = new Set<Node>();
+  const observer = new MutationObserver((records) =>
+    records.forEach(({ target }) => changedNodes.add(target)),
+  );
   observer.observe(document.querySelector('#main')!, {
     subtree: true,
     attributes: true,
@@ -34,7 +36,7 @@ test('a like renders and changes its heart, and nothing else', async () => {
   await expect.poll(isAwaitingResponse).toBe(false);
   // Observers of the cache are notified in a timer.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const counted = [
+  const componentNames = [
     'LikeButtonConnected',
     'LikeButtonRoot',
     'ProfileCard',
@@ -42,11 +44,13 @@ test('a like renders and changes its heart, and nothing else', async () => {
     'MutualLikeHost',
     'Shell',
   ];
-  expect(counted.map((name) => names.filter((each) => each === name).length)).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(componentNames.map((name) => names.filter((each) => each === name).length)).toEqual([
+    1, 1, 0, 0, 0, 0,
+  ]);
   observer.disconnect();
   // A photo that does not load makes room for a drawing whenever the browser says so.
   const isElsewhere = (node: Node) =>
     !heart!.contains(node) && !(node as Element).closest?.('[data-part="photo"]');
-  expect([...changed].filter(isElsewhere)).toEqual([]);
+  expect([...changedNodes].filter(isElsewhere)).toEqual([]);
   expect(heart!.ariaPressed).toBe('true');
 });

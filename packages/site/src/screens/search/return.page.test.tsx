@@ -25,18 +25,18 @@ function topOf(index: number): number {
   const [first, second] = [cardAt(0)!.getBoundingClientRect(), cardAt(1)!.getBoundingClientRect()];
   const cards = [...document.querySelectorAll('[data-index]')].map((card) => card.getBoundingClientRect());
   const columns = cards.filter(({ top }) => top === first.top).length;
-  const below = cards.find(({ top }) => top > first.top)!;
+  const lowerCard = cards.find(({ top }) => top > first.top)!;
   expect(second.top).toBe(first.top);
-  return Math.round(scrollY + first.top + Math.floor(index / columns) * (below.top - first.top));
+  return Math.round(scrollY + first.top + Math.floor(index / columns) * (lowerCard.top - first.top));
 }
 
 test('restores row 300 after a reload, with the focus on the opened card', async () => {
   const world = createWorld({ viewer: 'paid' });
   world.settings.search_paging = 'infinite';
   const sessionStore = createPersistentStore({ storage: () => undefined });
-  const written = new Map<string, string>();
+  const writtenTexts = new Map<string, string>();
   const write = (key: string, text: string | null) => {
-    written.set(key, text ?? '');
+    writtenTexts.set(key, text ?? '');
     sessionStore.write(key, text);
   };
   const ports: { sessionStore: PersistentStore } = {
@@ -47,20 +47,20 @@ test('restores row 300 after a reload, with the focus on the opened card', async
   const top = topOf(ROW);
   closeSites();
   // Simulates a member who has scrolled through all results and whose tab has stored them.
-  const [key, text] = [...written].at(-1)!;
-  const left = JSON.parse(text) as Left;
-  const [someone] = left.state.profiles;
-  left.state.profiles = Array.from({ length: ROW + 12 }, (_, index) => ({
+  const [key, text] = [...writtenTexts].at(-1)!;
+  const storedSearch = JSON.parse(text) as Left;
+  const [someone] = storedSearch.state.profiles;
+  storedSearch.state.profiles = Array.from({ length: ROW + 12 }, (_, index) => ({
     ...someone!,
     id: `person-${index}`,
   }));
-  left.state.total = FOUND;
-  left.state.page = (ROW + 12) / 12;
-  const opened = `/members/person-${ROW}`;
-  sessionStore.write(key, JSON.stringify({ ...left, top, opened }));
+  storedSearch.state.total = FOUND;
+  storedSearch.state.page = (ROW + 12) / 12;
+  const openedAddress = `/members/person-${ROW}`;
+  sessionStore.write(key, JSON.stringify({ ...storedSearch, top, opened: openedAddress }));
 
   await openSite(world, '/members', { ports });
-  await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(opened);
+  await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(openedAddress);
   expect(document.activeElement?.closest('[data-index]')).toBe(cardAt(ROW));
   expect(Math.abs(scrollY - top)).toBeLessThan(2);
   expect(document.querySelectorAll('[data-index]').length).toBeLessThan(60);

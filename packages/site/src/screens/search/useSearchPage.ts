@@ -62,8 +62,8 @@ export function useSearchPage(): SearchPage {
   const search = useSearch(origin, addressIn(query));
   const onOpen = useRestoreSearch(key, search);
   const { filters, widenedFrom, isNamed, page } = search.state;
-  const given = widenedFrom ?? filters;
-  const defaults = useRef(given);
+  const chosenFilters = widenedFrom ?? filters;
+  const defaults = useRef(chosenFilters);
   const isPaged = settings.search_paging === 'pages';
   const follow = useEffectEvent((text: string) => {
     const address = addressIn(text);
@@ -71,26 +71,26 @@ export function useSearchPage(): SearchPage {
   });
   useEffect(() => follow(query), [query]);
 
-  const write = useEffectEvent(async (shown: SearchAddress) => {
+  const write = useEffectEvent(async (nextAddress: SearchAddress) => {
     const address = addressIn(query);
-    if (areAddressesEqual(address, shown)) return;
-    const go = (to: SearchAddress, replace: boolean) =>
+    if (areAddressesEqual(address, nextAddress)) return;
+    const go = (target: SearchAddress, replace: boolean) =>
       navigate(
-        { search: queryWith(query, to) },
+        { search: queryWith(query, target) },
         { replace, preventScrollReset: true, state: { isSearchOwn: true } satisfies OwnState },
       );
     // The chosen filters become the defaults of the next visit, so going back needs the previous defaults in
     // the address.
     // A return from a widened search chooses the defaults themselves, so it names them in this address.
-    const isFirstChoice = address.filters === null && shown.filters !== null;
-    const isReturn = isFirstChoice && areFiltersEqual(shown.filters, defaults.current);
+    const isFirstChoice = address.filters === null && nextAddress.filters !== null;
+    const isReturn = isFirstChoice && areFiltersEqual(nextAddress.filters, defaults.current);
     if (isFirstChoice && !isReturn) await go({ ...address, filters: defaults.current }, true);
     const { total } = search.state;
-    await go(shown, isReturn || (total > 0 && (address.page - 1) * PAGE_SIZE >= total));
+    await go(nextAddress, isReturn || (total > 0 && (address.page - 1) * PAGE_SIZE >= total));
   });
   useEffect(() => {
-    if (!isNamed) defaults.current = given;
+    if (!isNamed) defaults.current = chosenFilters;
     void write(shownAddress({ filters, widenedFrom, isNamed, page }, isPaged));
-  }, [filters, given, widenedFrom, isNamed, isPaged, page]);
+  }, [filters, chosenFilters, widenedFrom, isNamed, isPaged, page]);
   return { search, origin, onOpen };
 }

@@ -17,7 +17,7 @@ const helps = [
   ['pages-privacy', 'help.privacy'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
 
-const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+const toPhoneHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** Customer service: contact, help pages and company information (spec: route.pages-service). */
 export default function ServiceScreen() {
@@ -37,7 +37,7 @@ export default function ServiceScreen() {
           </p>
           {phone && (
             <p>
-              {t('write.phone')} <a href={dialled(phone)}>{phone}</a>
+              {t('write.phone')} <a href={toPhoneHref(phone)}>{phone}</a>
             </p>
           )}
         </SettingsSection>

@@ -16,12 +16,12 @@ export function SiteAccountStep(props: SiteAccountStepProps) {
   const { t } = useTranslation('signUp');
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const submitted = useSubmittedAccount();
-  const named = useAddressLocale();
+  const submittedAccount = useSubmittedAccount();
+  const locale = useAddressLocale();
   const { keepLocale } = useSiteState();
   const onCreated = () => {
     // The address no longer names the language of the account after this page.
-    if (named) keepLocale(named);
+    if (locale) keepLocale(locale);
     props.onCreated();
   };
   return (
@@ -29,7 +29,7 @@ export function SiteAccountStep(props: SiteAccountStepProps) {
       {...props}
       onCreated={onCreated}
       formPath={pathname}
-      submitted={submitted}
+      submitted={submittedAccount}
       login={<Link to={href('login', {}, { next: params.get('next') })}>{t('login')}</Link>}
       service={<ServiceLink>{t('service')}</ServiceLink>}
       legal={

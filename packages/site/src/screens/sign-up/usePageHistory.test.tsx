@@ -48,7 +48,7 @@ async function openStep() {
     router,
     /** Adds an entry for a page. */
     push: (page: string) => act(async () => current.history.push(page)),
-    go: (by: number) => act(() => router.navigate(by)),
+    go: (delta: number) => act(() => router.navigate(delta)),
     /** Changes the step, as the wizard does, and leaves the entries of the one before. */
     leave: (step: string) =>
       act(async () => {

@@ -30,13 +30,13 @@ export function usePageHistory(step: string): { history: PageHistory; onLeave: (
     currentDepth.current = depth;
   }, [depth]);
   // The next step is in view already, so the page must not scroll to where its entry was left.
-  const goBack = (by: number) => {
-    if (by > 0) void navigate(-by, { preventScrollReset: true });
+  const goBack = (count: number) => {
+    if (count > 0) void navigate(-count, { preventScrollReset: true });
   };
   const firstKey = useRef(key);
-  const onMove = useEffectEvent((to: string) => {
+  const onMove = useEffectEvent((nextKey: string) => {
     // The step of a page that has just loaded may not be known yet.
-    if (to !== firstKey.current && entry && entry.step !== step) goBack(entry.depth);
+    if (nextKey !== firstKey.current && entry && entry.step !== step) goBack(entry.depth);
   });
   useEffect(() => onMove(key), [key]);
   // A second press before the page is on screen adds no second entry.

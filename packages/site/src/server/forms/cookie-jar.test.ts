@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { createCookieJar } from './cookie-jar.ts';
 
 test('sends the browser’s cookies, then those of earlier responses too', async () => {
-  const sent: (string | null)[] = [];
+  const sentCookies: (string | null)[] = [];
   const answers = [['visitor=v1; Path=/; HttpOnly'], ['session=a=b; Path=/', 'visitor=v2'], []];
   const jar = createCookieJar(async (_input, init) => {
-    sent.push(new Headers(init?.headers).get('cookie'));
+    sentCookies.push(new Headers(init?.headers).get('cookie'));
     const headers = new Headers();
-    for (const cookie of answers[sent.length - 1] ?? []) headers.append('set-cookie', cookie);
+    for (const cookie of answers[sentCookies.length - 1] ?? []) headers.append('set-cookie', cookie);
     return new Response(null, { headers });
   }, 'scheme=dark; traffic_source=k%3D1');
   for (let call = 0; call < 3; call += 1) await jar.fetch('https://site.test/api/user.php');
-  expect(sent).toEqual([
+  expect(sentCookies).toEqual([
     'scheme=dark; traffic_source=k%3D1',
     'scheme=dark; traffic_source=k%3D1; visitor=v1',
     'scheme=dark; traffic_source=k%3D1; visitor=v2; session=a=b',

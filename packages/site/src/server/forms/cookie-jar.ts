@@ -17,15 +17,15 @@ const pairOf = (cookie: string): readonly [name: string, value: string] => {
  */
 export function createCookieJar(fetch: typeof globalThis.fetch, cookies: string | null): CookieJar {
   const jar = new Map((cookies ?? '').split(';').filter(Boolean).map(pairOf));
-  const received: string[] = [];
+  const receivedCookies: string[] = [];
   return {
-    received,
+    received: receivedCookies,
     async fetch(input, init) {
       const headers = new Headers(init?.headers);
       if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
       const response = await fetch(input, { ...init, headers });
       for (const cookie of response.headers.getSetCookie()) {
-        received.push(cookie);
+        receivedCookies.push(cookie);
         const [name, value] = pairOf(cookie);
         jar.set(name, value);
       }
@@ -38,7 +38,10 @@ export function createCookieJar(fetch: typeof globalThis.fetch, cookies: string 
  * Returns the `Set-Cookie` headers for cookies that the browser has, each once: its session is renewed by the first call of
  * a day, which may be one of the server's for a page. A new cookie of a visitor differs between the calls of a page.
  */
-export function renewedCookies(received: readonly string[], cookies: string | null): readonly string[] {
+export function renewedCookies(
+  receivedCookies: readonly string[],
+  cookies: string | null,
+): readonly string[] {
   const names = new Set((cookies ?? '').split(';').map((cookie) => pairOf(cookie)[0]));
-  return [...new Set(received)].filter((cookie) => names.has(pairOf(cookie)[0]));
+  return [...new Set(receivedCookies)].filter((cookie) => names.has(pairOf(cookie)[0]));
 }

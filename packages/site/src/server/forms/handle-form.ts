@@ -48,9 +48,9 @@ export async function handleForm(
   const url = new URL(request.url);
   const userAgent = request.headers.get('user-agent') ?? '';
   try {
-    const handled = await handle(fields, { ...site, ...page, url, userAgent });
-    if (typeof handled === 'string') throw new Redirect(handled, 303);
-    return { form: { ...nothing, ...handled, values, failure: null }, status: 200 };
+    const result = await handle(fields, { ...site, ...page, url, userAgent });
+    if (typeof result === 'string') throw new Redirect(result, 303);
+    return { form: { ...nothing, ...result, values, failure: null }, status: 200 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, status, retryAfter = null, fields: problems = null } = error;

@@ -105,13 +105,13 @@ const activate: FormHandler = async (form, { client }) => {
 
 const complain: FormHandler = async (form, { client, locale: language }) => {
   const readField = (name: keyof Complaint) => form.get(name)?.replaceAll('\r\n', '\n') ?? '';
-  const given = {
+  const input = {
     name: readField('name'),
     email: readField('email'),
     subject: readField('subject'),
     text: readField('text'),
   };
-  const complaint = checkComplaint(given);
+  const complaint = checkComplaint(input);
   if (!complaint.isAllowed) return {};
   return client.call(calls.complain, { payload: { ...complaint.value, language } });
 };
@@ -119,10 +119,10 @@ const complain: FormHandler = async (form, { client, locale: language }) => {
 const cancel: FormHandler = async (form, { client, locale: language }) => {
   const kind = form.get('kind') === 'extraordinary' ? 'extraordinary' : 'ordinary';
   const reason = form.get('reason')?.replaceAll('\r\n', '\n');
-  const given = { email: form.get('email') ?? '', kind, reason, date: form.get('date') ?? '' } as const;
-  const checked = checkCancellation(given, new Date());
-  if (!checked.isAllowed) return {};
-  const payload = { ...cancellationPayload(checked.value), language };
+  const input = { email: form.get('email') ?? '', kind, reason, date: form.get('date') ?? '' } as const;
+  const cancellation = checkCancellation(input, new Date());
+  if (!cancellation.isAllowed) return {};
+  const payload = { ...cancellationPayload(cancellation.value), language };
   return { receipt: (await client.call(calls.cancelByEmail, { payload })).received_at };
 };
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Template } from '../../template/define-template.ts';
 import { closeSites } from '../open-site.tsx';
 import { disclosures } from './disclosures.ts';
-import { expectNothing, expectNothingIn, looksOf, type LookShare } from './looks.ts';
+import { expectNothing, expectNothingIn, chooseLooks, type LookShare } from './looks.ts';
 import type { Proof } from './open-place.ts';
 import { visit } from './visit.ts';
 
@@ -31,7 +31,7 @@ export function describeDisclosures(template: Template, prove?: Proof, share?: L
         const placeVisit = await visit(template, disclosure);
         if (prove && disclosure.find)
           expect([null, document.querySelector('main')]).not.toContain(disclosure.find());
-        await expectNothingIn(looksOf(index, share), placeVisit.lacks);
+        await expectNothingIn(chooseLooks(index, share), placeVisit.lacks);
         await prove?.(place, placeVisit);
         if (!disclosure.isWayToSafety) return;
         const dialog = await placeVisit.openSafety();

@@ -4,7 +4,7 @@ import { findWords } from '../paint/sample.ts';
 import { closeSites } from '../open-site.tsx';
 import { wearStyles } from './describe-disclosures.ts';
 import { fictionalWorld } from './fictional-world.ts';
-import { expectNothingIn, looksOf, type LookShare } from './looks.ts';
+import { expectNothingIn, chooseLooks, type LookShare } from './looks.ts';
 import { label } from './missing-labels.ts';
 import { visitWords } from './missing-words.ts';
 import { openPlace, sayIn, toVisit, type Measure, type Proof, type Visit } from './open-place.ts';
@@ -57,7 +57,7 @@ export function describeHomePeople(template: Template, prove?: Proof, share?: Lo
 
     test('have the label', async () => {
       const visit = await visitHomePeople(template);
-      await expectNothingIn(looksOf(0, share), visit.lacks);
+      await expectNothingIn(chooseLooks(0, share), visit.lacks);
       await prove?.(place, visit);
     });
   });

@@ -8,7 +8,7 @@ import { fictionalMember, fictionalWorld } from './fictional-world.ts';
 import { visitWords } from './missing-words.ts';
 import { openPlace, type Proof, type Visit } from './open-place.ts';
 import { requiredWords } from './required-words.ts';
-import { expectNothingIn, looksOf, type LookShare } from './looks.ts';
+import { expectNothingIn, chooseLooks, type LookShare } from './looks.ts';
 
 const member = { memberId: fictionalMember.id };
 
@@ -46,9 +46,9 @@ export async function visitJoinPage(template: Template, path: string): Promise<V
     price: requiredWords('common:messagePriceExact', { price }),
   };
   await openPlace(template, world, { path });
-  const stated = joinFacts(settings).map((fact) => words[fact] ?? fact);
+  const statements = joinFacts(settings).map((fact) => words[fact] ?? fact);
   return visitWords(path, () =>
-    stated.map((each) => ({ words: each, samples: findWords(document.body, each) })),
+    statements.map((each) => ({ words: each, samples: findWords(document.body, each) })),
   );
 }
 
@@ -63,7 +63,7 @@ export function describeJoinFacts(template: Template, prove?: Proof, share?: Loo
 
     test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
       const visit = await visitJoinPage(template, path);
-      await expectNothingIn(looksOf(index, share), visit.lacks);
+      await expectNothingIn(chooseLooks(index, share), visit.lacks);
       await prove?.(path, visit);
     });
   });

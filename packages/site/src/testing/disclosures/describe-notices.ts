@@ -3,7 +3,7 @@ import type { Template } from '../../template/define-template.ts';
 import { closeSites } from '../open-site.tsx';
 import { wearStyles } from './describe-disclosures.ts';
 import { fictionalWorld } from './fictional-world.ts';
-import { expectNothingIn, looksOf, type LookShare } from './looks.ts';
+import { expectNothingIn, chooseLooks, type LookShare } from './looks.ts';
 import { visitWords } from './missing-words.ts';
 import { notices, type Notice } from './notices.ts';
 import { openPlace, type Proof, type Visit } from './open-place.ts';
@@ -27,7 +27,7 @@ export function describeNotices(template: Template, prove?: Proof, share?: LookS
       'are in %s',
       async (place, notice, index) => {
         const visit = await visitNotice(template, notice);
-        await expectNothingIn(looksOf(index, share), visit.lacks);
+        await expectNothingIn(chooseLooks(index, share), visit.lacks);
         await prove?.(place, visit);
       },
     );

@@ -50,8 +50,8 @@ async function likeBack({ world, queryClient }: OpenPlace): Promise<void> {
 }
 
 /** Adds a like between the viewer and the fictional member. */
-const like = (world: World, from: string, to: string) =>
-  world.likes.push({ from, to, at: world.now().toISOString(), isNew: false });
+const like = (world: World, sender: string, recipient: string) =>
+  world.likes.push({ from: sender, to: recipient, at: world.now().toISOString(), isNew: false });
 
 /** Makes the fictional member ask for money, about which the conversation warns. */
 function askForMoney({ conversations }: World): void {

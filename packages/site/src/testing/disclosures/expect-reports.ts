@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { findUnrendered } from '../paint/find-hidden.ts';
-import { reportOf, sayIn, type Visit } from './open-place.ts';
+import { matchReport, sayIn, type Visit } from './open-place.ts';
 
 /** Stops rendering an element. Returns a function that renders it again. */
 function conceal(element: Element): () => void {
@@ -33,7 +33,7 @@ async function reportsAfter(
  * names the place and the thing. Other ways to hide things are in `hiding.page.test.tsx`.
  */
 export async function expectReports(place: string, visit: Visit): Promise<void> {
-  const isNamed = (words: string) => reportOf(sayIn(place, ''), words);
+  const isNamed = (words: string) => matchReport(sayIn(place, ''), words);
   await expect.poll(async () => visit.lacksBy(findUnrendered)).toEqual([]);
   expect(visit.required()).not.toEqual([]);
   for (const { words, missing, elements } of visit.required()) {

@@ -30,9 +30,9 @@ export function fictionalWorld(viewer: 'visitor' | 'paid' | 'unpaid'): World {
   world.likes = [];
   if (viewerMember === null) return world;
   viewerMember.lastFilters = noFilters;
-  const at = world.now().toISOString();
+  const time = world.now().toISOString();
   const me = viewerMember.profile.id;
-  world.likes.push({ from: fictionalMember.id, to: me, at, isNew: false });
+  world.likes.push({ from: fictionalMember.id, to: me, at: time, isNew: false });
   addConversation(world, CHAT, { from: fictionalMember.id, to: me, text: 'Hello you.' });
   return world;
 }

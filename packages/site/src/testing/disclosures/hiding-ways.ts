@@ -13,7 +13,7 @@ export interface HidingWay {
 }
 
 const grey = 'background: #777';
-const over = 'position: absolute; inset: -4px; inline-size: auto; block-size: auto; z-index: 99';
+const coverCss = 'position: absolute; inset: -4px; inline-size: auto; block-size: auto; z-index: 99';
 
 /** Ways to hide words from view without removing them, each with the cause that the measurement must report. */
 export const hidingWays: readonly HidingWay[] = [
@@ -49,18 +49,18 @@ export const hidingWays: readonly HidingWay[] = [
   {
     name: 'a pseudo-element of their own',
     css: 'position: relative',
-    rules: `&::after { content: ''; ${over}; background: #555; pointer-events: none }`,
+    rules: `&::after { content: ''; ${coverCss}; background: #555; pointer-events: none }`,
     cause: '::after',
   },
   {
     name: 'a pseudo-element of their container',
-    rules: `:has(> &)::before { content: ''; ${over}; background: #555; pointer-events: none }`,
+    rules: `:has(> &)::before { content: ''; ${coverCss}; background: #555; pointer-events: none }`,
     cause: '::before',
   },
   {
     name: 'a cover of glass',
     css: 'position: relative',
-    rules: `&::before { content: ''; ${over}; backdrop-filter: blur(9px) }`,
+    rules: `&::before { content: ''; ${coverCss}; backdrop-filter: blur(9px) }`,
     cause: '::before',
   },
   { name: 'clip-path', css: 'display: block; clip-path: inset(50%)', cause: 'clip-path' },
@@ -124,13 +124,13 @@ export function hide(selector: string, { css = '', rules = '', cover }: HidingWa
   ].join('\n');
   document.head.append(style);
   const covers = [...(cover ? document.querySelectorAll(selector) : [])].map((element) => {
-    const above = document.createElement(cover ?? 'div');
-    above.setAttribute('data-cover', '');
-    element.after(above);
-    return above;
+    const coverElement = document.createElement(cover ?? 'div');
+    coverElement.setAttribute('data-cover', '');
+    element.after(coverElement);
+    return coverElement;
   });
   return () => {
     style.remove();
-    for (const above of covers) above.remove();
+    for (const coverElement of covers) coverElement.remove();
   };
 }

@@ -7,13 +7,13 @@ const FAINT = 0.3;
 type Span = readonly [from: number, to: number];
 
 /** Returns the visible part of a span inside a frame. A scrolling frame can show every part within its own span. */
-function within(overflow: string, [from, to]: Span, [start, end]: Span): Span {
-  if (overflow === 'visible') return [from, to];
+function clipSpan(overflow: string, [spanStart, spanEnd]: Span, [start, end]: Span): Span {
+  if (overflow === 'visible') return [spanStart, spanEnd];
   if (overflow === 'auto' || overflow === 'scroll') return [start, end];
-  return [Math.max(from, start), Math.min(to, end)];
+  return [Math.max(spanStart, start), Math.min(spanEnd, end)];
 }
 
-const lengthOf = ([from, to]: Span) => to - from;
+const lengthOf = ([start, end]: Span) => end - start;
 
 /** Whether a rectangle is on the page, in pixels relative to the scroll position. */
 const isOnPage = (x: Span, y: Span) =>
@@ -37,8 +37,8 @@ export function isInSight(element: Element): boolean {
     // A positioned element is clipped by its containing blocks only.
     if (!isPositioned || style.position !== 'static') {
       const { left, right, top, bottom } = frame.getBoundingClientRect();
-      x = within(style.overflowX, x, [left, right]);
-      y = within(style.overflowY, y, [top, bottom]);
+      x = clipSpan(style.overflowX, x, [left, right]);
+      y = clipSpan(style.overflowY, y, [top, bottom]);
       isPositioned = style.position === 'absolute' || style.position === 'fixed';
     }
   }

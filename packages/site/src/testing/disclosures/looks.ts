@@ -29,7 +29,7 @@ export type LookShare = 'all' | 'even' | 'odd';
  * place has a phone in one scheme and a desktop in the other one, and the next place the other two, because each look is
  * measured in pictures. A place that shares them has one of the two: each brand has all four in four places.
  */
-export function looksOf(index: number, share: LookShare = 'all'): readonly Look[] {
+export function chooseLooks(index: number, share: LookShare = 'all'): readonly Look[] {
   if (hasAllLooks) return looks;
   const ofPlace = looks.filter((_, look) => look % 2 === index % 2);
   if (share === 'all') return ofPlace;
@@ -49,11 +49,11 @@ const largest = [0, 1].map((side) => Math.max(...looks.map(({ size }) => size[si
  * opening one.
  */
 async function resizeFrame(width: number, height: number): Promise<void> {
-  const { innerWidth, innerHeight, document: around } = window.parent;
+  const { innerWidth, innerHeight, document: parentDocument } = window.parent;
   if (innerWidth < largest[0] || innerHeight < largest[1]) await page.viewport(...largest);
   // Vitest sizes the frame with these properties.
-  around.body.style.setProperty('--viewport-width', `${width}px`);
-  around.body.style.setProperty('--viewport-height', `${height}px`);
+  parentDocument.body.style.setProperty('--viewport-width', `${width}px`);
+  parentDocument.body.style.setProperty('--viewport-height', `${height}px`);
 }
 
 /** Applies viewport and colour scheme to the page. */

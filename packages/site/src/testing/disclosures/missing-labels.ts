@@ -33,11 +33,11 @@ const identifyingElements = (place: Element): Element[] =>
  * Returns the nearest ancestor of the label that identifies the member; undefined when none does inside the
  * place.
  */
-function placeOf(words: Element, named: readonly Element[], place: Element): Element | undefined {
+function placeOf(words: Element, identifiers: readonly Element[], place: Element): Element | undefined {
   let home: Element | null = words;
   while (home && place.contains(home)) {
     const here = home;
-    if (named.some((each) => here.contains(each))) return here;
+    if (identifiers.some((each) => here.contains(each))) return here;
     home = home.parentElement;
   }
   return undefined;
@@ -54,18 +54,19 @@ export const lacking = {
 
 /**
  * Returns what is wrong with the labels of a place: each element that identifies the member needs one that can be read.
- * `hidden` are those of its labels that can't be.
+ * `hiddenLabels` are those of its labels that can't be.
  */
 export function missingLabels(
   place: Element,
   labels: readonly Sample[],
-  hidden: readonly Hidden[],
+  hiddenLabels: readonly Hidden[],
 ): string[] {
   if (labels.length === 0) return [lacking.label];
-  const readable = labels.filter((sample) => hidden.every((each) => each.sample !== sample));
-  const named = identifyingElements(place);
-  const homes = readable.map(({ element }) => placeOf(element, named, place));
-  const isComplete = readable.length > 0 && named.every((each) => homes.some((home) => home?.contains(each)));
+  const readable = labels.filter((sample) => hiddenLabels.every((each) => each.sample !== sample));
+  const identifiers = identifyingElements(place);
+  const homes = readable.map(({ element }) => placeOf(element, identifiers, place));
+  const isComplete =
+    readable.length > 0 && identifiers.every((each) => homes.some((home) => home?.contains(each)));
   if (isComplete) return [];
-  return hidden.length > 0 ? hidden.map(sayHidden) : [lacking.eachLabel];
+  return hiddenLabels.length > 0 ? hiddenLabels.map(sayHidden) : [lacking.eachLabel];
 }

@@ -19,19 +19,19 @@ export function visitWords(place: string, find: () => readonly WantedWords[]): V
   const lacksBy = async (measure: Measure) => {
     const expectedWords = find();
     if (expectedWords.length === 0) return [sayIn(place, 'nothing was found')];
-    const hidden = await measure(expectedWords.flatMap(({ samples }) => samples));
+    const hiddenSamples = await measure(expectedWords.flatMap(({ samples }) => samples));
     const reports = expectedWords.flatMap(({ words, samples }) => {
       if (samples.length === 0) return [sayMissing(words)];
-      const unread = hidden.filter(({ sample }) => samples.includes(sample));
-      return unread.length < samples.length ? [] : unread.map(sayHidden);
+      const hiddenWords = hiddenSamples.filter(({ sample }) => samples.includes(sample));
+      return hiddenWords.length < samples.length ? [] : hiddenWords.map(sayHidden);
     });
     return reports.map((report) => sayIn(place, report));
   };
-  const required = () =>
+  const findRequirements = () =>
     find().map(({ words, samples }) => ({
       words,
       missing: sayMissing(words),
       elements: samples.map(({ element }) => element),
     }));
-  return toVisit({ lacksBy, required });
+  return toVisit({ lacksBy, required: findRequirements });
 }

@@ -65,7 +65,7 @@ export const toVisit = ({ lacksBy, required }: Pick<Visit, 'lacksBy' | 'required
 export const sayIn = (place: string, report: string): string => `${place}, ${currentLook()}: ${report}`;
 
 /** Matches a report by its start, and by words of it. */
-export const reportOf = (start: string, words: string) =>
+export const matchReport = (start: string, words: string) =>
   expect.toSatisfy(
     (report: string) => report.startsWith(start) && report.includes(words),
     `starts with “${start}” and contains “${words}”`,

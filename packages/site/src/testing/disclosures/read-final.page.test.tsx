@@ -33,10 +33,10 @@ test('waits for a module that is being loaded', async () => {
   document.body.append(element);
   element.textContent = 'missing';
   const imports = globalThis as { pendingImports?: number };
-  const before = imports.pendingImports ?? 0;
-  imports.pendingImports = before + 1;
+  const countBefore = imports.pendingImports ?? 0;
+  imports.pendingImports = countBefore + 1;
   setTimeout(() => {
-    imports.pendingImports = before;
+    imports.pendingImports = countBefore;
     element.textContent = 'done';
   }, 1500);
   expect(await readFinal(read, isDone)).toBe('done');

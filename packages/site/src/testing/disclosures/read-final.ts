@@ -57,12 +57,12 @@ export async function readFinal<T>(
   isExpected: (value: T) => boolean,
 ): Promise<T> {
   const deadline = performance.now() + PATIENCE;
-  let before: string | null = null;
+  let earlierText: string | null = null;
   for (;;) {
     const value = await read();
     const text = JSON.stringify(value);
-    if (isExpected(value) || text === before || performance.now() > deadline) return value;
+    if (isExpected(value) || text === earlierText || performance.now() > deadline) return value;
     // A value that was read while the page changed says nothing, so the page is read once more when it is still.
-    before = (await waitForChange(deadline)) ? text : null;
+    earlierText = (await waitForChange(deadline)) ? text : null;
   }
 }

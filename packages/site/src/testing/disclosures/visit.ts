@@ -25,10 +25,14 @@ const buttonsIn = (place: Element, start: string) =>
 const safetyButtons = (place: Element) => buttonsIn(place, requiredWords('common:safety.open', { name }));
 
 /** Returns what is wrong with buttons, of which one must be visible: none is there, or none can be seen. */
-function missingButton(missing: string, samples: readonly Sample[], hidden: readonly Hidden[]): string[] {
+function missingButton(
+  missing: string,
+  samples: readonly Sample[],
+  hiddenSamples: readonly Hidden[],
+): string[] {
   if (samples.length === 0) return [missing];
-  const unread = hidden.filter(({ sample }) => samples.includes(sample));
-  return unread.length < samples.length ? [] : unread.map(sayHidden);
+  const hiddenButtons = hiddenSamples.filter(({ sample }) => samples.includes(sample));
+  return hiddenButtons.length < samples.length ? [] : hiddenButtons.map(sayHidden);
 }
 
 /** A place that shows the fictional member. */
@@ -50,18 +54,18 @@ function visitSafety(place: string, dialog: Element): Visit {
       missing,
       samples: buttonsIn(dialog, start).flatMap(findLabel),
     }));
-    const hidden = await measure(buttons.flatMap(({ samples }) => samples));
+    const hiddenSamples = await measure(buttons.flatMap(({ samples }) => samples));
     return buttons
-      .flatMap(({ missing, samples }) => missingButton(missing, samples, hidden))
+      .flatMap(({ missing, samples }) => missingButton(missing, samples, hiddenSamples))
       .map((report) => sayIn(place, report));
   };
-  const required = () =>
+  const findRequirements = () =>
     dialogButtons.map(([missing, start]) => ({
       words: missing,
       missing,
       elements: buttonsIn(dialog, start),
     }));
-  return toVisit({ lacksBy, required });
+  return toVisit({ lacksBy, required: findRequirements });
 }
 
 /** Opens a place of a template that requires disclosures. */
@@ -91,9 +95,9 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
     const place = find() ?? document.body;
     const labels = findWords(place, label);
     const controls = findButtons().slice(0, 1).flatMap(findLabel);
-    const hidden = await measure([...labels, ...controls]);
+    const hiddenSamples = await measure([...labels, ...controls]);
     const [hiddenLabels, hiddenControls] = [labels, controls].map((samples) =>
-      hidden.filter(({ sample }) => samples.includes(sample)),
+      hiddenSamples.filter(({ sample }) => samples.includes(sample)),
     );
     return [
       ...missingLabels(place, labels, hiddenLabels!),
@@ -101,7 +105,7 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
       ...(isWayToSafety && findButtons().length === 0 ? [lacking.safety] : []),
     ].map((report) => sayIn(disclosure.place, report));
   };
-  const required = () => [
+  const findRequirements = () => [
     {
       words: label,
       missing: lacking.label,
@@ -109,5 +113,5 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
     },
     ...(isWayToSafety ? [{ words: lacking.safety, missing: lacking.safety, elements: findButtons() }] : []),
   ];
-  return { ...toVisit({ lacksBy, required }), openSafety };
+  return { ...toVisit({ lacksBy, required: findRequirements }), openSafety };
 }

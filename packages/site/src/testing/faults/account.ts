@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { pushBrowser } from './browser.ts';
-import { heading, press, readyButton, text, until, type FaultRow } from './row.ts';
+import { heading, press, readyButton, text, pollValue, type FaultRow } from './row.ts';
 
-const typed = {
+const typedValues = {
   'Email address': 'somebody.new@example.com',
   'Your name': 'Robin',
   Password: 'a-quiet-Lantern-42',
@@ -18,7 +18,7 @@ export const accountRows: readonly FaultRow[] = [
     viewer: 'visitor',
     isRead: true,
     ready: title,
-    typed,
+    typed: typedValues,
     expectError: async () => {
       await text('We couldn’t check this address.');
       expect(screen.getByRole('button', { name: 'Join now' }).ariaDisabled).toBe('true');
@@ -30,10 +30,10 @@ export const accountRows: readonly FaultRow[] = [
     call: 'signUp',
     viewer: 'visitor',
     ready: title,
-    typed,
+    typed: typedValues,
     act: (page) => press(page, 'Join now'),
     expectError: async ({ alerts, words }) => {
-      await until(() => alerts).toEqual([words]);
+      await pollValue(() => alerts).toEqual([words]);
       await readyButton('Join now');
     },
     retry: (page) => press(page, 'Join now'),
@@ -46,14 +46,14 @@ export const accountRows: readonly FaultRow[] = [
     prepare: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
     ports: () => ({ push: pushBrowser({ isSubscribed: true }) }),
     ready: title,
-    typed,
+    typed: typedValues,
     isSent: true,
     isTriedAgain: true,
     act: (page) => press(page, 'Join now'),
     expectError: () => heading('Show your smile'),
     // No control repeats this call: it is retried in the background, and at the next start.
     retry: ({ reload }) => reload(),
-    expectSuccess: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
+    expectSuccess: ({ world }) => pollValue(() => world.pushSubscriptions.size).toBe(1),
   },
   {
     call: 'registerPush',
@@ -77,12 +77,12 @@ export const accountRows: readonly FaultRow[] = [
     isRead: true,
     path: (world) => `/members/${[...world.members.keys()][0] ?? ''}/signup`,
     ready: title,
-    typed,
+    typed: typedValues,
     expectError: () => readyButton('Join now'),
     retry: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['campaignProfile'] }),
     expectSuccess: async ({ world }) => {
-      const [shown] = world.members.values();
-      await heading(`Chat with ${shown?.profile.name ?? ''}`);
+      const [member] = world.members.values();
+      await heading(`Chat with ${member?.profile.name ?? ''}`);
       await readyButton('Join and chat');
     },
   },

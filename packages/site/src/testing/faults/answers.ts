@@ -11,10 +11,10 @@ import {
   OTHER,
   sendAgain,
   storedTexts,
-  typed,
+  typedInput,
   WORDS,
 } from './chat-page.ts';
-import { press, readyButton, text, until, type FaultRow } from './row.ts';
+import { press, readyButton, text, pollValue, type FaultRow } from './row.ts';
 
 const PHOTO = { id: 'answered-photo', thumb_filename: 'answered.svg' };
 
@@ -42,25 +42,25 @@ export const answerRows: readonly FaultRow[] = [
         fields: { reference: 'not_found' },
       },
     },
-    typed,
+    typed: typedInput,
     isSent: true,
     isTriedAgain: true,
     act: async (page) => {
       await press(page, 'Answer this message');
-      await until(isQuoteChosen).toBe(true);
+      await pollValue(isQuoteChosen).toBe(true);
       await page.user.keyboard('{Enter}');
     },
     expectError: async () => {
-      await until(logText).toMatch(/Not sent|Waiting to be sent/);
+      await pollValue(logText).toMatch(/Not sent|Waiting to be sent/);
       expect(logText()).toContain(WORDS);
       expect(shownHellos()).toBe(2);
       expect([composerText(), isQuoteChosen()]).toEqual(['', false]);
     },
     retry: sendAgain,
     expectSuccess: async ({ world }) => {
-      await until(() => storedTexts(world)).toEqual([HELLO, WORDS]);
+      await pollValue(() => storedTexts(world)).toEqual([HELLO, WORDS]);
       expect(world.conversations.get(CHAT)?.messages.at(-1)?.reference).toEqual({ kind: 'message', id: '1' });
-      await until(logText).not.toMatch(/Not sent|Waiting to be sent/);
+      await pollValue(logText).not.toMatch(/Not sent|Waiting to be sent/);
       expect(shownHellos()).toBe(2);
     },
   },
@@ -78,7 +78,7 @@ export const answerRows: readonly FaultRow[] = [
     },
     retry: (page) => press(page, 'Answer this photo'),
     expectSuccess: async ({ router }) => {
-      await until(() => router.state.page.location.pathname).toMatch(/^\/chats\/./);
+      await pollValue(() => router.state.page.location.pathname).toMatch(/^\/chats\/./);
       await text('Photo of Marit');
     },
   },

@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { addConversation } from '../conversation.ts';
-import { until, viewerOf } from './row.ts';
+import { pollValue, viewerOf } from './row.ts';
 
 /** Profile id of Marit, the only other member. */
 export const OTHER = 'somebody';
@@ -13,7 +13,7 @@ export const HELLO = 'Which hall do you go to?';
 export const WORDS = 'The old factory.';
 
 /** Input of a row that sends `WORDS`. */
-export const typed = { 'Message Marit': WORDS };
+export const typedInput = { 'Message Marit': WORDS };
 
 /** Returns the profile id of the viewer. */
 export const readViewerId = (world: World): string => viewerOf(world).profile.id;
@@ -51,7 +51,7 @@ export function addMessage(world: World): void {
 export const chat = {
   path: `/chats/${CHAT}`,
   prepare: addMessage,
-  ready: (): Promise<unknown> => Promise.resolve(until(logText).toContain(HELLO)),
+  ready: (): Promise<unknown> => Promise.resolve(pollValue(logText).toContain(HELLO)),
 };
 
 /** Presses 'Try again' if present, because the outbox may have retried already. */

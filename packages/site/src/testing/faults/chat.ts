@@ -14,10 +14,10 @@ import {
   readViewerId,
   sendAgain,
   storedTexts,
-  typed,
+  typedInput,
   WORDS,
 } from './chat-page.ts';
-import { heading, press, text, until, type FaultRow, type FaultyPage } from './row.ts';
+import { heading, press, text, pollValue, type FaultRow, type FaultyPage } from './row.ts';
 
 /** Deletes the chat with the menu and its confirmation. */
 async function deleteChat(page: FaultyPage): Promise<void> {
@@ -73,20 +73,20 @@ export const chatRows: readonly FaultRow[] = [
       '404': { kind: 'error', code: 'not_found' },
       '422': { kind: 'error', code: 'key_reused' },
     },
-    typed,
+    typed: typedInput,
     isSent: true,
     // The outbox retries and shows the reason beside the message.
     isTriedAgain: true,
     act: ({ user }) => user.keyboard('{Enter}'),
     expectError: async ({ isForbidden }) => {
-      await until(logText).toMatch(isForbidden ? /Not sent/ : /Not sent|Waiting to be sent/);
+      await pollValue(logText).toMatch(isForbidden ? /Not sent/ : /Not sent|Waiting to be sent/);
       expect(logText()).toContain(WORDS);
       expect(composerText()).toBe('');
     },
     retry: sendAgain,
     expectSuccess: async ({ world }) => {
-      await until(() => storedTexts(world)).toEqual([HELLO, WORDS]);
-      await until(logText).not.toMatch(/Not sent|Waiting to be sent/);
+      await pollValue(() => storedTexts(world)).toEqual([HELLO, WORDS]);
+      await pollValue(logText).not.toMatch(/Not sent|Waiting to be sent/);
       expect(logText()?.split(WORDS)).toHaveLength(2);
     },
   },
@@ -96,21 +96,21 @@ export const chatRows: readonly FaultRow[] = [
     hasErrorCases: true,
     ownFaults: { '422': { kind: 'error', code: 'image_unreadable' } },
     prepare: withImages,
-    typed,
+    typed: typedInput,
     isSent: true,
     isTriedAgain: true,
     act: sendImage,
     expectError: async () => {
-      await until(logText).toMatch(/Not sent|Waiting to be sent/);
+      await pollValue(logText).toMatch(/Not sent|Waiting to be sent/);
       expect(logText()).toContain(WORDS);
       expect(composerText()).toBe('');
     },
     retry: sendAgain,
     expectSuccess: async ({ world }) => {
-      await until(() => storedTexts(world)).toEqual([HELLO, WORDS]);
+      await pollValue(() => storedTexts(world)).toEqual([HELLO, WORDS]);
       expect(world.conversations.get(CHAT)?.messages.at(-1)?.image).toMatchObject({ width: 40 });
       expect(world.messageImages.size).toBe(1);
-      await until(logText).not.toMatch(/Not sent|Waiting to be sent/);
+      await pollValue(logText).not.toMatch(/Not sent|Waiting to be sent/);
     },
   },
   {
@@ -118,26 +118,26 @@ export const chatRows: readonly FaultRow[] = [
     call: 'getMessages',
     where: 'for older messages',
     prepare: addManyMessages,
-    ready: () => until(logText).toContain(`Line ${MESSAGES_PAGE + 1}`),
-    typed,
+    ready: () => pollValue(logText).toContain(`Line ${MESSAGES_PAGE + 1}`),
+    typed: typedInput,
     act: (page) => press(page, 'Show earlier messages'),
     expectError: async () => {
-      await until(logText).toContain('Earlier messages didn’t load.');
+      await pollValue(logText).toContain('Earlier messages didn’t load.');
       expect(logText()).not.toContain(HELLO);
       expect(logText()).toContain(`Line ${MESSAGES_PAGE + 1}`);
     },
     retry: (page) => press(page, 'Try again'),
-    expectSuccess: () => until(logText).toContain(HELLO),
+    expectSuccess: () => pollValue(logText).toContain(HELLO),
   },
   {
     ...chat,
     call: 'getMessages',
     isRead: true,
-    ready: () => until(composerText).toBe(''),
-    typed,
+    ready: () => pollValue(composerText).toBe(''),
+    typed: typedInput,
     expectError: () => text('This chat didn’t load'),
     retry: (page) => press(page, 'Try again'),
-    expectSuccess: () => until(logText).toContain(HELLO),
+    expectSuccess: () => pollValue(logText).toContain(HELLO),
   },
   {
     ...chat,
@@ -162,21 +162,22 @@ export const chatRows: readonly FaultRow[] = [
       await text('The chat didn’t open');
     },
     retry: (page) => press(page, 'Try again'),
-    expectSuccess: ({ router }) => until(() => router.state.page.location.pathname).toMatch(/^\/chats\/./),
+    expectSuccess: ({ router }) =>
+      pollValue(() => router.state.page.location.pathname).toMatch(/^\/chats\/./),
   },
   {
     ...chat,
     call: 'deleteChat',
-    typed,
+    typed: typedInput,
     act: deleteChat,
     expectError: async ({ alerts, world }) => {
-      await until(() => alerts.length).toBe(1);
-      await until(logText).toContain(HELLO);
+      await pollValue(() => alerts.length).toBe(1);
+      await pollValue(logText).toContain(HELLO);
       expect(world.conversations.get(CHAT)?.hiddenFor.size).toBe(0);
     },
     retry: deleteChat,
     expectSuccess: async ({ router, world }) => {
-      await until(() => router.state.page.location.pathname).toBe('/chats');
+      await pollValue(() => router.state.page.location.pathname).toBe('/chats');
       expect(world.conversations.get(CHAT)?.hiddenFor.has(readViewerId(world))).toBe(true);
     },
   },
@@ -184,15 +185,15 @@ export const chatRows: readonly FaultRow[] = [
     ...chat,
     call: 'readMessages',
     isRead: true,
-    typed,
+    typed: typedInput,
     // The failure is silent; the next visit repeats the call.
     expectError: async ({ alerts, logged }) => {
-      await until(() => logged.includes('The call readMessages failed.')).toBe(true);
+      await pollValue(() => logged.includes('The call readMessages failed.')).toBe(true);
       expect([alerts, screen.queryAllByRole('alert')]).toEqual([[], []]);
     },
     retry: async () => void document.dispatchEvent(new Event('visibilitychange')),
     expectSuccess: ({ world }) =>
-      until(() => {
+      pollValue(() => {
         document.dispatchEvent(new Event('visibilitychange'));
         return world.conversations.get(CHAT)?.readUntil[readViewerId(world)];
       }).toBe('1'),
@@ -201,9 +202,9 @@ export const chatRows: readonly FaultRow[] = [
     ...chat,
     call: 'sendTyping',
     isRead: true,
-    typed,
+    typed: typedInput,
     expectError: async ({ alerts, logged }) => expect([alerts, logged]).toEqual([[], []]),
     retry: async () => undefined,
-    expectSuccess: () => until(logText).toContain(HELLO),
+    expectSuccess: () => pollValue(logText).toContain(HELLO),
   },
 ];

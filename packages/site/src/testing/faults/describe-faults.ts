@@ -5,7 +5,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { closeSites, storedStep, openSite, testTexts } from '../open-site.tsx';
-import { fill, forgetProfile, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
+import { fill, forgetProfile, pollValue, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
 import { faultClasses, faultsFor, OFFLINE } from './tried-faults.ts';
 
 /** Returns the site's error message for a fault. */
@@ -55,9 +55,9 @@ async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => v
 }
 
 /** Returns the current values of fields, by label. */
-const valuesOf = (typed: FaultRow['typed'] = {}) =>
+const valuesOf = (typedValues: FaultRow['typed'] = {}) =>
   Object.fromEntries(
-    Object.keys(typed).map((label) => [
+    Object.keys(typedValues).map((label) => [
       label,
       screen.queryByLabelText<HTMLInputElement>(label)?.value ?? null,
     ]),
@@ -76,7 +76,7 @@ async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: Worl
   const policy: string = errorPolicyOf(row.call);
   expect(page.alerts).toEqual(policy === 'alert' ? [page.words] : []);
   const isLogged = policy !== 'ignore' && !isGone && !row.isTriedAgain;
-  await until(() => page.logged.includes(`The call ${row.call} failed.`)).toBe(isLogged);
+  await pollValue(() => page.logged.includes(`The call ${row.call} failed.`)).toBe(isLogged);
   page.world.faults.clear();
   onlineManager.setOnline(true);
   await row.retry(page);

@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 import type { World } from '@meetcute/mocks';
-import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
+import { heading, press, readyButton, text, pollValue, viewerOf, type FaultRow } from './row.ts';
 
-const unconfirmed = (world: World) => void (viewerOf(world).emailConfirmed = false);
+const unconfirmEmail = (world: World) => void (viewerOf(world).emailConfirmed = false);
 
 /** Gives the viewer an unconfirmed address, and lets the test control the polling interval. */
 const waiting = (world: World) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  unconfirmed(world);
+  unconfirmEmail(world);
 };
 const mailPoll = () => vi.advanceTimersByTimeAsync(900);
 
 /** Adds a mailed link of the viewer. */
-function mailed(world: World, token: string, kind: 'activate' | 'emailChange'): void {
+function addMailedLink(world: World, token: string, kind: 'activate' | 'emailChange'): void {
   const { profile, email } = viewerOf(world);
-  const to = kind === 'activate' ? email : 'another@example.com';
-  world.mailed.set(token, { kind, member: profile.id, to, email: to, isUsed: false });
+  const address = kind === 'activate' ? email : 'another@example.com';
+  world.mailed.set(token, { kind, member: profile.id, to: address, email: address, isUsed: false });
 }
 
 const lastStep = () => heading('Check your email');
@@ -76,7 +76,7 @@ export const endRows: readonly FaultRow[] = [
   {
     call: 'changeEmail',
     path: '/notifications#email-change-incorrect',
-    prepare: unconfirmed,
+    prepare: unconfirmEmail,
     ready: () => heading('Notifications'),
     typed: { 'New email address': 'right@example.com', 'Your password': 'meetcute-demo' },
     act: (page) => press(page, 'Send the link'),
@@ -92,25 +92,25 @@ export const endRows: readonly FaultRow[] = [
     isRead: true,
     path: '/activate/done?token=a-token-of-a-mail',
     prepare: (world) => {
-      unconfirmed(world);
-      mailed(world, 'a-token-of-a-mail', 'activate');
+      unconfirmEmail(world);
+      addMailedLink(world, 'a-token-of-a-mail', 'activate');
     },
     ready: () => heading('We couldn’t confirm your address'),
     expectError: ({ words }) => text(words),
     retry: (page) => press(page, 'Try again'),
     expectSuccess: async ({ world }) => {
       await heading('Your address is confirmed');
-      await until(() => viewerOf(world).emailConfirmed).toBe(true);
+      await pollValue(() => viewerOf(world).emailConfirmed).toBe(true);
     },
   },
   {
     call: 'confirmEmail',
     isRead: true,
     path: '/mail-change/do?token=a-token-of-a-mail',
-    prepare: (world) => mailed(world, 'a-token-of-a-mail', 'emailChange'),
+    prepare: (world) => addMailedLink(world, 'a-token-of-a-mail', 'emailChange'),
     ready: ({ words }) => text(words),
     expectError: () => readyButton('Try again'),
     retry: (page) => press(page, 'Try again'),
-    expectSuccess: ({ world }) => until(() => viewerOf(world).email).toBe('another@example.com'),
+    expectSuccess: ({ world }) => pollValue(() => viewerOf(world).email).toBe('another@example.com'),
   },
 ];

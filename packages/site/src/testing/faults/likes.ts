@@ -2,7 +2,7 @@ import { noFilters } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
+import { heading, press, readyButton, text, pollValue, viewerOf, type FaultRow } from './row.ts';
 
 const OTHER = 'somebody';
 
@@ -19,8 +19,10 @@ const addMember =
     const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== readViewerId(world));
     const profile = { ...member!.profile, id: OTHER, name: 'Marit', age: 34 };
     world.members.set(OTHER, { ...member!, profile });
-    const [from, to] = like === 'sent' ? [readViewerId(world), OTHER] : [OTHER, readViewerId(world)];
-    world.likes = like ? [{ from, to, at: world.now().toISOString(), isNew: like === 'received' }] : [];
+    const [sender, recipient] = like === 'sent' ? [readViewerId(world), OTHER] : [OTHER, readViewerId(world)];
+    world.likes = like
+      ? [{ from: sender, to: recipient, at: world.now().toISOString(), isNew: like === 'received' }]
+      : [];
   };
 
 const profilePage = { path: `/members/${OTHER}`, ready: () => heading('Marit, 34') };
@@ -35,19 +37,19 @@ const heartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
     prepare: addMember(wasLiked ? 'sent' : undefined),
     ready: async () => {
       await profilePage.ready();
-      await until(heart).toBe(String(wasLiked));
+      await pollValue(heart).toBe(String(wasLiked));
     },
     act: (page) => press(page, 'Like Marit'),
     expectError: async ({ alerts, logged, world }) => {
-      await until(() => logged.includes(`The call ${call} failed.`)).toBe(true);
-      await until(heart).toBe(String(wasLiked));
+      await pollValue(() => logged.includes(`The call ${call} failed.`)).toBe(true);
+      await pollValue(heart).toBe(String(wasLiked));
       expect([hasLiked(world), alerts]).toEqual([wasLiked, []]);
       await heading('Marit, 34');
     },
     retry: (page) => press(page, 'Like Marit'),
     expectSuccess: async ({ world }) => {
-      await until(heart).toBe(String(!wasLiked));
-      await until(() => hasLiked(world)).toBe(!wasLiked);
+      await pollValue(heart).toBe(String(!wasLiked));
+      await pollValue(() => hasLiked(world)).toBe(!wasLiked);
     },
   };
 };
@@ -60,17 +62,17 @@ const listedHeartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
     where: 'on the likes list',
     path: wasLiked ? '/likes/sent' : '/likes/received',
     prepare: addMember(wasLiked ? 'sent' : 'received'),
-    ready: () => until(heart).toBe(String(wasLiked)),
+    ready: () => pollValue(heart).toBe(String(wasLiked)),
     act: (page) => press(page, 'Like Marit'),
     expectError: async ({ logged, world }) => {
-      await until(() => logged.includes(`The call ${call} failed.`)).toBe(true);
-      await until(heart).toBe(String(wasLiked));
+      await pollValue(() => logged.includes(`The call ${call} failed.`)).toBe(true);
+      await pollValue(heart).toBe(String(wasLiked));
       expect([hasLiked(world), card() === null]).toEqual([wasLiked, false]);
     },
     retry: (page) => press(page, 'Like Marit'),
     expectSuccess: async ({ world }) => {
-      await until(() => hasLiked(world)).toBe(!wasLiked);
-      await until(heart).toBe(wasLiked ? undefined : 'true');
+      await pollValue(() => hasLiked(world)).toBe(!wasLiked);
+      await pollValue(heart).toBe(wasLiked ? undefined : 'true');
     },
   };
 };
@@ -87,7 +89,7 @@ const messageRow = (where: string, row: Pick<FaultRow, 'path' | 'ready'> & Parti
     expect(router.state.page.location.pathname).toBe(row.path);
   },
   retry: (page) => press(page, 'Message Marit'),
-  expectSuccess: ({ router }) => until(() => router.state.page.location.pathname).toMatch(/^\/chats\/./),
+  expectSuccess: ({ router }) => pollValue(() => router.state.page.location.pathname).toMatch(/^\/chats\/./),
 });
 
 /** Makes Marit the only member that a search finds. */
@@ -141,21 +143,21 @@ export const likesRows: readonly FaultRow[] = [
       expect(screen.queryByText('No likes yet')).toBeNull();
     },
     retry: (page) => press(page, 'Try again'),
-    expectSuccess: () => until(card).not.toBeNull(),
+    expectSuccess: () => pollValue(card).not.toBeNull(),
   },
   {
     call: 'getLikes',
     where: 'for loaded likes',
     path: '/likes',
     prepare: addMember('received'),
-    ready: () => until(card).not.toBeNull(),
+    ready: () => pollValue(card).not.toBeNull(),
     act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
     expectError: async () => {
       expect(card()).not.toBeNull();
       expect(screen.queryByText('Your likes couldn’t be loaded')).toBeNull();
     },
     retry: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
-    expectSuccess: () => until(card).not.toBeNull(),
+    expectSuccess: () => pollValue(card).not.toBeNull(),
   },
   {
     ...profilePage,
@@ -163,12 +165,12 @@ export const likesRows: readonly FaultRow[] = [
     isRead: true,
     prepare: addMember('received'),
     expectError: async ({ logged, world }) => {
-      await until(() => logged.includes('The call markLikeSeen failed.')).toBe(true);
+      await pollValue(() => logged.includes('The call markLikeSeen failed.')).toBe(true);
       expect(world.likes[0]?.isNew).toBe(true);
       await heading('Marit, 34');
     },
     // The next visit repeats the call.
     retry: ({ reload }) => reload(),
-    expectSuccess: ({ world }) => until(() => world.likes[0]?.isNew).toBe(false),
+    expectSuccess: ({ world }) => pollValue(() => world.likes[0]?.isNew).toBe(false),
   },
 ];

@@ -2,7 +2,7 @@ import { noFilters } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
+import { heading, press, readyButton, text, pollValue, viewerOf, type FaultRow } from './row.ts';
 
 const OTHER = 'somebody';
 
@@ -84,7 +84,7 @@ const deckRows: readonly FaultRow[] = [
     },
     retry: (page) => press(page, 'Like Marit'),
     expectSuccess: async ({ world }) => {
-      await until(() => hasLiked(world)).toBe(true);
+      await pollValue(() => hasLiked(world)).toBe(true);
       await text('That was everyone for now');
     },
   },
@@ -95,7 +95,7 @@ const deckRows: readonly FaultRow[] = [
     hasErrorCases: true,
     ready: async (page) => {
       await press(page, 'Like Marit');
-      await until(() => hasLiked(page.world)).toBe(true);
+      await pollValue(() => hasLiked(page.world)).toBe(true);
     },
     act: (page) => press(page, 'Undo'),
     expectError: async ({ world }) => {
@@ -107,7 +107,7 @@ const deckRows: readonly FaultRow[] = [
       await page.router.navigate(`/members/${OTHER}`);
       await press(page, 'Like Marit');
     },
-    expectSuccess: ({ world }) => until(() => hasLiked(world)).toBe(false),
+    expectSuccess: ({ world }) => pollValue(() => hasLiked(world)).toBe(false),
   },
 ];
 
@@ -125,7 +125,7 @@ const suggestions = (where: string, path: string, ready: () => Promise<unknown>)
   },
   retry: (page) => press(page, 'Try again'),
   expectSuccess: async () => {
-    await until(cards).toBeGreaterThan(0);
+    await pollValue(cards).toBeGreaterThan(0);
     expect(screen.queryByText(/couldn’t load/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Members you might like');
   },

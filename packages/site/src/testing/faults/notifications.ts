@@ -2,12 +2,12 @@ import { notify, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { pushBrowser } from './browser.ts';
-import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
+import { heading, press, readyButton, text, pollValue, viewerOf, type FaultRow } from './row.ts';
 
 const readViewerId = (world: World) => viewerOf(world).profile.id;
 
 /** Adds a number of read login notifications. */
-const notified =
+const addNotifications =
   (count: number) =>
   (world: World): void => {
     for (let index = 0; index < count; index += 1)
@@ -30,44 +30,44 @@ export const notificationRows: readonly FaultRow[] = [
     ...page,
     call: 'getNotifications',
     isRead: true,
-    prepare: notified(1),
+    prepare: addNotifications(1),
     expectError: async () => {
       await text('Your notifications couldn’t be loaded');
       expect(screen.queryByText('Nothing to tell you yet')).toBeNull();
     },
-    retry: (on) => press(on, 'Try again'),
-    expectSuccess: () => until(lines).toBe(1),
+    retry: (faultyPage) => press(faultyPage, 'Try again'),
+    expectSuccess: () => pollValue(lines).toBe(1),
   },
   {
     ...page,
     call: 'getNotifications',
     where: 'for older notifications',
-    prepare: notified(52),
-    ready: () => until(lines).toBe(50),
-    act: (on) => press(on, 'Show older ones'),
+    prepare: addNotifications(52),
+    ready: () => pollValue(lines).toBe(50),
+    act: (faultyPage) => press(faultyPage, 'Show older ones'),
     expectError: async ({ words }) => {
       await text(words);
       await readyButton('Show older ones');
       expect(lines()).toBe(50);
     },
-    retry: (on) => press(on, 'Show older ones'),
-    expectSuccess: () => until(lines).toBe(52),
+    retry: (faultyPage) => press(faultyPage, 'Show older ones'),
+    expectSuccess: () => pollValue(lines).toBe(52),
   },
   {
     ...page,
     call: 'saveNotifications',
     where: 'for a preference',
-    ready: () => until(mail).toBe(true),
+    ready: () => pollValue(mail).toBe(true),
     act: async () => pressMail(),
     expectError: async ({ words, world }) => {
       await text(words);
-      await until(mail).toBe(true);
+      await pollValue(mail).toBe(true);
       expect(world.notificationPreferences.size).toBe(0);
     },
     retry: async () => pressMail(),
     expectSuccess: async ({ world }) => {
-      await until(() => world.notificationPreferences.get(readViewerId(world))?.message.mail).toBe(false);
-      await until(mail).toBe(false);
+      await pollValue(() => world.notificationPreferences.get(readViewerId(world))?.message.mail).toBe(false);
+      await pollValue(mail).toBe(false);
     },
   },
   {
@@ -79,10 +79,10 @@ export const notificationRows: readonly FaultRow[] = [
     },
     ports: () => ({ push: pushBrowser({ isSubscribed: true }) }),
     ready: () => readyButton('Turn off here'),
-    act: (on) => press(on, 'Turn off here'),
+    act: (faultyPage) => press(faultyPage, 'Turn off here'),
     // Unsubscribing in the browser suffices; the push service then reports the subscription as expired.
     expectError: () => text('Notifications are off for this device.'),
-    retry: (on) => press(on, 'Turn on'),
-    expectSuccess: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
+    retry: (faultyPage) => press(faultyPage, 'Turn on'),
+    expectSuccess: ({ world }) => pollValue(() => world.pushSubscriptions.size).toBe(1),
   },
 ];

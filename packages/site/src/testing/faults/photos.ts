@@ -1,13 +1,13 @@
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { heading, press, text, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
+import { heading, press, text, pollValue, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
 
 const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const ids = (world: World) => viewerOf(world).profile.images.map(({ id }) => id);
 
-const shown = () =>
+const listShownIds = () =>
   [...(screen.queryByRole('list', { name: 'Your photos' })?.children ?? [])].map((item) =>
     item.getAttribute('data-item'),
   );
@@ -21,7 +21,7 @@ async function pressAll(page: FaultyPage, buttons: readonly string[]): Promise<v
 const change = (
   call: 'orderImages' | 'deleteImage',
   buttons: readonly string[],
-  left: readonly string[],
+  remainingIds: readonly string[],
 ): FaultRow => ({
   call,
   step: 2,
@@ -34,14 +34,14 @@ const change = (
   act: (page) => pressAll(page, buttons),
   expectError: async ({ world }) => {
     await text('We couldn’t store that change.');
-    await until(shown).toEqual(['a', 'b']);
+    await pollValue(listShownIds).toEqual(['a', 'b']);
     expect(ids(world)).toEqual(['a', 'b']);
   },
   retry: (page) => pressAll(page, buttons),
   expectSuccess: async ({ world }) => {
-    await until(() => ids(world)).toEqual(left);
-    await until(shown).toEqual(left);
-    await until(() => screen.queryByText(/couldn’t store/)).toBeNull();
+    await pollValue(() => ids(world)).toEqual(remainingIds);
+    await pollValue(listShownIds).toEqual(remainingIds);
+    await pollValue(() => screen.queryByText(/couldn’t store/)).toBeNull();
   },
 });
 
@@ -62,9 +62,9 @@ export const photoRows: readonly FaultRow[] = [
     },
     retry: (page) => press(page, 'Try me.png again'),
     expectSuccess: async ({ world }) => {
-      await until(() => shown().length).toBe(1);
+      await pollValue(() => listShownIds().length).toBe(1);
       expect(ids(world)).toHaveLength(1);
-      await until(() => screen.queryByText(/couldn’t send/)).toBeNull();
+      await pollValue(() => screen.queryByText(/couldn’t send/)).toBeNull();
     },
   },
   change('orderImages', ['Make photo 2 the main photo'], ['b', 'a']),

@@ -8,9 +8,9 @@ import {
   heading,
   press,
   readyButton,
-  announced,
+  expectAlert,
   text,
-  until,
+  pollValue,
   viewerOf,
   type FaultRow,
   type FaultyPage,
@@ -28,7 +28,7 @@ const save = (
   call: 'saveUser',
   act: (page) => press(page, 'Save and continue'),
   expectError: async ({ words }) => {
-    await announced(words);
+    await expectAlert(words);
     await readyButton('Save and continue');
   },
   retry: (page) => press(page, 'Save and continue'),
@@ -38,9 +38,9 @@ const questionNumber = () => screen.queryByText(/^Question \d/)?.textContent;
 
 /** Goes on to the next page of a step. */
 const toNextPage = async (page: FaultyPage) => {
-  const before = questionNumber();
+  const questionBefore = questionNumber();
   await press(page, 'Continue');
-  await until(questionNumber).not.toBe(before);
+  await pollValue(questionNumber).not.toBe(questionBefore);
 };
 
 /** Goes on to the last page of a step. */
@@ -62,7 +62,7 @@ export const profileRows: readonly FaultRow[] = [
     typed: { City: 'Gent' },
     expectSuccess: async ({ world }) => {
       await heading('A little about you');
-      await until(() => viewerOf(world).profile).toMatchObject({ country: 'BE', city: 'Gent' });
+      await pollValue(() => viewerOf(world).profile).toMatchObject({ country: 'BE', city: 'Gent' });
     },
   }),
   {
@@ -73,7 +73,7 @@ export const profileRows: readonly FaultRow[] = [
     ports: () => ({ geolocation: inUtrecht }),
     ready: placeHeading,
     expectError: async () => {
-      await until(() => screen.queryByText(/looking up where you are/)).toBeNull();
+      await pollValue(() => screen.queryByText(/looking up where you are/)).toBeNull();
       expect(screen.queryByRole('alert')?.textContent).toBe('');
     },
     // Geolocation runs when the step opens.
@@ -120,7 +120,10 @@ export const profileRows: readonly FaultRow[] = [
     },
     expectSuccess: async ({ world }) => {
       await heading('In your own words');
-      await until(() => viewerOf(world).profile).toMatchObject({ gender: 'f', date_of_birth: '1990-05-04' });
+      await pollValue(() => viewerOf(world).profile).toMatchObject({
+        gender: 'f',
+        date_of_birth: '1990-05-04',
+      });
     },
   }),
   save({
@@ -131,7 +134,7 @@ export const profileRows: readonly FaultRow[] = [
     typed: { 'About me': 'I bake bread on Sundays.' },
     expectSuccess: async ({ world }) => {
       await heading('People you might like');
-      await until(() => viewerOf(world).profile.personal).toMatchObject({
+      await pollValue(() => viewerOf(world).profile.personal).toMatchObject({
         about_me: 'I bake bread on Sundays.',
       });
     },

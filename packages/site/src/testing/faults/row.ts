@@ -72,8 +72,8 @@ export const text = async (words: string): Promise<HTMLElement | undefined> =>
   (await screen.findAllByText(words, { exact: false }))[0];
 
 /** Waits for text in an alert. */
-export const announced = (words: string) =>
-  until(() => screen.queryAllByRole('alert').map((alert) => alert.textContent)).toContain(words);
+export const expectAlert = (words: string) =>
+  pollValue(() => screen.queryAllByRole('alert').map((alert) => alert.textContent)).toContain(words);
 
 /** Waits until a button is enabled, and presses it. */
 export async function press({ user }: FaultyPage, name: string): Promise<void> {
@@ -102,7 +102,7 @@ export async function readyButton(name: string): Promise<HTMLElement> {
 }
 
 /** Polls a value until it meets the expectation. */
-export const until = (read: () => unknown): ReturnType<typeof expect.poll<unknown>> => expect.poll(read);
+export const pollValue = (read: () => unknown): ReturnType<typeof expect.poll<unknown>> => expect.poll(read);
 
 /** Empties the viewer's profile, as right after the sign-up. */
 export function forgetProfile(world: World): void {

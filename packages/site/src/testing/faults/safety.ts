@@ -1,6 +1,6 @@
 import { decideCase, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
-import { heading, press, readyButton, announced, text, until, viewerOf, type FaultRow } from './row.ts';
+import { heading, press, readyButton, expectAlert, text, pollValue, viewerOf, type FaultRow } from './row.ts';
 
 const OTHER = 'somebody';
 
@@ -23,31 +23,31 @@ const REASON = { 'Why should we look at it again?': 'It is not my photo.' };
 /** Adds a decided report of the viewer. */
 function decideReport(world: World): void {
   addMember(world);
-  const at = world.now().toISOString();
-  const from = viewerOf(world).profile.id;
-  world.reports.push({ receipt: 'r1', from, at, profile: OTHER, category: 'fake', text: '' });
+  const time = world.now().toISOString();
+  const viewerId = viewerOf(world).profile.id;
+  world.reports.push({ receipt: 'r1', from: viewerId, at: time, profile: OTHER, category: 'fake', text: '' });
   decideCase(world, { reference: 'r1', action: 'none', ground: 'none', facts: 'It is her photo.' });
 }
 
 /** Adds a decided complaint of a visitor, with its mailed link. */
 function decideComplaint(world: World): void {
-  const [at, email] = [world.now().toISOString(), 'kim@example.com'];
+  const [time, email] = [world.now().toISOString(), 'kim@example.com'];
   const complaint = { name: 'Kim', email, subject: 'A bill', text: 'Twice.' };
-  world.complaints.push({ receipt: 'c1', from: null, at, ...complaint });
+  world.complaints.push({ receipt: 'c1', from: null, at: time, ...complaint });
   decideCase(world, { reference: 'c1', action: 'other', ground: 'credits', facts: 'Paid back.' });
 }
 
 const linkPath = (world: World) => `/reports/link?token=${[...world.mailed.keys()].at(-1)}`;
 
 /** A form with a submit button: a failure shows an error beside it, and the button stays usable. */
-const sent = (
+const createFormRow = (
   button: string,
   row: Pick<FaultRow, 'call' | 'path' | 'ready' | 'expectSuccess'> & Partial<FaultRow>,
 ): FaultRow => ({
   ...row,
   act: (page) => press(page, button),
   expectError: async ({ words }) => {
-    await announced(words);
+    await expectAlert(words);
     await readyButton(button);
   },
   retry: (page) => press(page, button),
@@ -55,7 +55,7 @@ const sent = (
 
 /** Calls of reports, blocks and complaints. */
 export const safetyRows: readonly FaultRow[] = [
-  sent('Send report', {
+  createFormRow('Send report', {
     call: 'report',
     path: `/members/${OTHER}`,
     prepare: addMember,
@@ -68,10 +68,12 @@ export const safetyRows: readonly FaultRow[] = [
     typed: { 'Tell us more (optional)': 'Something is odd here.' },
     expectSuccess: async ({ world }) => {
       await text('Thank you for telling us');
-      await until(() => world.reports).toMatchObject([{ category: 'other', text: 'Something is odd here.' }]);
+      await pollValue(() => world.reports).toMatchObject([
+        { category: 'other', text: 'Something is odd here.' },
+      ]);
     },
   }),
-  sent('Block Marit', {
+  createFormRow('Block Marit', {
     call: 'blockProfile',
     path: `/members/${OTHER}`,
     prepare: addMember,
@@ -83,17 +85,17 @@ export const safetyRows: readonly FaultRow[] = [
     },
     expectSuccess: async ({ world }) => {
       await text('Marit is blocked');
-      await until(() => world.blocks.length).toBe(1);
+      await pollValue(() => world.blocks.length).toBe(1);
     },
   }),
-  sent('Unblock Marit', {
+  createFormRow('Unblock Marit', {
     call: 'unblockProfile',
     path: '/account',
     prepare: block,
     ready: () => readyButton('Unblock Marit'),
     expectSuccess: async ({ world }) => {
       await text('You and Marit can see each other again.');
-      await until(() => world.blocks.length).toBe(0);
+      await pollValue(() => world.blocks.length).toBe(0);
     },
   }),
   {
@@ -102,11 +104,11 @@ export const safetyRows: readonly FaultRow[] = [
     path: '/account',
     prepare: block,
     ready: () => screen.findByRole('heading', { name: 'Blocked members' }),
-    expectError: ({ words }) => announced(words),
+    expectError: ({ words }) => expectAlert(words),
     retry: (page) => press(page, 'Try again'),
     expectSuccess: () => readyButton('Unblock Marit'),
   },
-  sent('Send complaint', {
+  createFormRow('Send complaint', {
     call: 'complain',
     viewer: 'visitor',
     path: '/complaints',
@@ -119,10 +121,10 @@ export const safetyRows: readonly FaultRow[] = [
     },
     expectSuccess: async ({ world }) => {
       await heading('We’ve received your complaint');
-      await until(() => world.complaints).toMatchObject([{ name: 'Kim', subject: 'A bill' }]);
+      await pollValue(() => world.complaints).toMatchObject([{ name: 'Kim', subject: 'A bill' }]);
     },
   }),
-  sent('Send appeal', {
+  createFormRow('Send appeal', {
     call: 'appeal',
     path: '/reports',
     prepare: decideReport,
@@ -131,10 +133,10 @@ export const safetyRows: readonly FaultRow[] = [
     conflictWords: LATE,
     expectSuccess: async ({ world }) => {
       await text('We’ve received your appeal.');
-      await until(() => world.appeals).toMatchObject([{ reference: 'r1', side: 'sender' }]);
+      await pollValue(() => world.appeals).toMatchObject([{ reference: 'r1', side: 'sender' }]);
     },
   }),
-  sent('Send appeal', {
+  createFormRow('Send appeal', {
     call: 'appealByLink',
     viewer: 'visitor',
     path: linkPath,
@@ -144,7 +146,7 @@ export const safetyRows: readonly FaultRow[] = [
     conflictWords: LATE,
     expectSuccess: async ({ world }) => {
       await text('We’ve received your appeal.');
-      await until(() => world.appeals).toMatchObject([{ reference: 'c1', side: 'sender' }]);
+      await pollValue(() => world.appeals).toMatchObject([{ reference: 'c1', side: 'sender' }]);
     },
   }),
   {
@@ -153,7 +155,7 @@ export const safetyRows: readonly FaultRow[] = [
     path: '/reports',
     prepare: decideReport,
     ready: () => heading('Reports and decisions'),
-    expectError: ({ words }) => announced(words),
+    expectError: ({ words }) => expectAlert(words),
     retry: (page) => press(page, 'Try again'),
     expectSuccess: () => text('It is her photo.'),
   },

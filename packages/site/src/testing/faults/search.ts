@@ -2,10 +2,10 @@ import { noFilters, PAGE_SIZE } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { fill, heading, press, text, until, viewerOf, type FaultRow } from './row.ts';
+import { fill, heading, press, text, pollValue, viewerOf, type FaultRow } from './row.ts';
 
 const cards = () => screen.queryAllByRole('article').length;
-const isShown = () => until(cards).toBeGreaterThan(0);
+const isShown = () => pollValue(cards).toBeGreaterThan(0);
 const GENDER = 'I’d like to see';
 
 /** Adds a number of women of an age. */
@@ -49,16 +49,16 @@ function similarCrowd(world: World): void {
 }
 
 const MORE = 'More couldn’t be loaded';
-const isMoreOver = () => until(() => screen.queryByText(MORE)).toBeNull();
+const isMoreOver = () => pollValue(() => screen.queryByText(MORE)).toBeNull();
 /** Size of the current list, rendered or not. */
-const listed = () => Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'));
+const readListSize = () => Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'));
 const similar = () => screen.queryByRole('region', { name: 'Similar people' });
 const similarCards = () => {
   const region = similar();
   return region ? within(region).queryAllByRole('article').length : 0;
 };
 
-const failed = () => text('The search didn’t work');
+const expectFailure = () => text('The search didn’t work');
 
 const searchPage = { call: 'search', path: '/members', prepare: crowd } as const;
 
@@ -68,7 +68,7 @@ export const searchRows: readonly FaultRow[] = [
     ...searchPage,
     isRead: true,
     ready: () => heading('Members'),
-    expectError: failed,
+    expectError: expectFailure,
     retry: (page) => press(page, 'Try again'),
     expectSuccess: isShown,
   },
@@ -78,12 +78,12 @@ export const searchRows: readonly FaultRow[] = [
     ready: isShown,
     act: (page) => fill(page, { [GENDER]: 'm' }),
     expectError: async () => {
-      await failed();
+      await expectFailure();
       expect(screen.getByLabelText<HTMLSelectElement>(GENDER).value).toBe('m');
     },
     retry: (page) => press(page, 'Try again'),
     expectSuccess: ({ world }) =>
-      until(() => viewerOf(world).lastFilters).toMatchObject({ gender: 'm', min_age: 26, max_age: 35 }),
+      pollValue(() => viewerOf(world).lastFilters).toMatchObject({ gender: 'm', min_age: 26, max_age: 35 }),
   },
   {
     ...searchPage,
@@ -100,7 +100,7 @@ export const searchRows: readonly FaultRow[] = [
     expectSuccess: async ({ router }) => {
       await text('Page 2 of');
       await isShown();
-      await until(() => router.state.page.location.search).toContain('page=2');
+      await pollValue(() => router.state.page.location.search).toContain('page=2');
       expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
       // The button to try again is gone.
       expect(document.activeElement?.tagName).toBe('H1');
@@ -113,16 +113,16 @@ export const searchRows: readonly FaultRow[] = [
     ready: isShown,
     expectError: async () => {
       // Results may also load by themselves near the end.
-      await until(() => {
+      await pollValue(() => {
         screen.queryByRole('button', { name: 'Show more' })?.click();
         return screen.queryByText(MORE);
       }).not.toBeNull();
-      expect(listed()).toBeGreaterThanOrEqual(12);
+      expect(readListSize()).toBeGreaterThanOrEqual(12);
     },
     retry: async (page) => {
-      const before = listed();
+      const sizeBefore = readListSize();
       await press(page, 'Try again');
-      await until(listed).toBeGreaterThan(before);
+      await pollValue(readListSize).toBeGreaterThan(sizeBefore);
     },
     expectSuccess: isMoreOver,
   },
@@ -130,7 +130,7 @@ export const searchRows: readonly FaultRow[] = [
     ...searchPage,
     where: 'for similar members',
     prepare: similarCrowd,
-    ready: () => until(similarCards).toBeGreaterThan(0),
+    ready: () => pollValue(similarCards).toBeGreaterThan(0),
     act: async ({ queryClient }) => {
       queryClient.removeQueries({ queryKey: ['search'], type: 'inactive' });
       await queryClient.resetQueries({ queryKey: ['search', 'similar'] });
@@ -143,7 +143,7 @@ export const searchRows: readonly FaultRow[] = [
     },
     retry: (page) => press(page, 'Try again'),
     expectSuccess: async () => {
-      await until(similarCards).toBeGreaterThan(0);
+      await pollValue(similarCards).toBeGreaterThan(0);
       await isMoreOver();
     },
   },
@@ -152,7 +152,7 @@ export const searchRows: readonly FaultRow[] = [
     where: 'for more similar members',
     prepare: similarCrowd,
     // Fewer members than a page load more by themselves, and a press would only wait for those.
-    ready: () => until(similarCards).toBeGreaterThanOrEqual(PAGE_SIZE),
+    ready: () => pollValue(similarCards).toBeGreaterThanOrEqual(PAGE_SIZE),
     act: (page) => press(page, 'Show more'),
     expectError: async () => {
       await text(MORE);
@@ -167,7 +167,7 @@ export const searchRows: readonly FaultRow[] = [
     isRead: true,
     ready: isShown,
     expectError: async ({ logged }) => {
-      await until(() => logged.includes('The call searchCams failed.')).toBe(true);
+      await pollValue(() => logged.includes('The call searchCams failed.')).toBe(true);
       await isShown();
       expect(screen.queryByText('Live webcam on a partner site')).toBeNull();
     },

@@ -12,7 +12,7 @@ export interface Box {
 export const SCALE = 2;
 
 /** Returns the smallest box of whole pixels around boxes, within the viewport. */
-export const boundsOf = (boxes: readonly Box[]): Box => ({
+export const encloseBoxes = (boxes: readonly Box[]): Box => ({
   left: Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left)))),
   top: Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top)))),
   right: Math.min(window.innerWidth, Math.ceil(Math.max(...boxes.map(({ right }) => right)))),
@@ -20,11 +20,17 @@ export const boundsOf = (boxes: readonly Box[]): Box => ({
 });
 
 const shoot = async ({ left, top, right, bottom }: Box): Promise<string> => {
-  const at = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const offset = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const { data } = await cdp().send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { x: at.left + left, y: at.top + top, width: right - left, height: bottom - top, scale: SCALE },
+    clip: {
+      x: offset.left + left,
+      y: offset.top + top,
+      width: right - left,
+      height: bottom - top,
+      scale: SCALE,
+    },
   });
   return data;
 };
@@ -58,10 +64,10 @@ export async function captureTwice(
   const opacity = frame?.style.opacity ?? '';
   if (frame) frame.style.opacity = '1';
   // The first picture is decoded while the second one is taken.
-  const before = decode(await shoot(box));
+  const pictureBefore = decode(await shoot(box));
   const undo = change();
-  const after = decode(await shoot(box));
+  const pictureAfter = decode(await shoot(box));
   undo();
   if (frame) frame.style.opacity = opacity;
-  return Promise.all([before, after]);
+  return Promise.all([pictureBefore, pictureAfter]);
 }

@@ -59,8 +59,8 @@ export function findStyleCauses({ element }: Sample, boxes: readonly DOMRect[]):
   const cutter = findCutter(element, boxes);
   const ofChain = [...chainOf(element)].flatMap((each) => {
     const style = getComputedStyle(each);
-    return Object.entries(hidingProperties).flatMap(([property, read]) => {
-      const value = read(style);
+    return Object.entries(hidingProperties).flatMap(([property, readValue]) => {
+      const value = readValue(style);
       return value === false ? [] : [`${property}: ${value} of ${nameElement(each)}`];
     });
   });

@@ -3,8 +3,8 @@ import type { Sample } from './sample.ts';
 /** Names an element as its start tag with what tells it apart. */
 export function nameElement(element: Element): string {
   const part = element.getAttribute('data-part') ?? element.closest('[data-part]')?.getAttribute('data-part');
-  const inside = part && !element.hasAttribute('data-part') ? ' in ' : ' ';
-  return `<${element.localName}>${part ? `${inside}[data-part='${part}']` : ''}`;
+  const separator = part && !element.hasAttribute('data-part') ? ' in ' : ' ';
+  return `<${element.localName}>${part ? `${separator}[data-part='${part}']` : ''}`;
 }
 
 const hasGround = ({ backgroundColor, backgroundImage, backdropFilter }: CSSStyleDeclaration) =>
@@ -18,11 +18,11 @@ export function findAbove({ element }: Sample, boxes: readonly DOMRect[]): Eleme
     [0.1, 0.5, 0.9].map((share) => [left + share * width, top + height / 2] as const),
   );
   const stacks = points.map(([x, y]) => document.elementsFromPoint(x, y));
-  const above = stacks.flatMap((stack) => {
+  const elementsAbove = stacks.flatMap((stack) => {
     const depth = stack.findIndex((each) => each === element || element.contains(each));
     return stack.slice(0, Math.max(0, depth)).filter((each) => !each.contains(element));
   });
-  return [...new Set(above)];
+  return [...new Set(elementsAbove)];
 }
 
 /** Content that covers what is below it, also before it has loaded. */

@@ -9,10 +9,10 @@ function showLabel(times: number): Element {
   document.body.innerHTML =
     '<p style="margin: 40px; font: 16px sans-serif; color: #000">Fictional profile</p>';
   const label = document.querySelector('p')!;
-  let left = times;
+  let changesLeft = times;
   new MutationObserver(() => {
-    if (left > 0) document.body.style.background = left % 2 === 0 ? '#fff' : '#eee';
-    left -= 1;
+    if (changesLeft > 0) document.body.style.background = changesLeft % 2 === 0 ? '#fff' : '#eee';
+    changesLeft -= 1;
   }).observe(label, { attributes: true });
   return label;
 }
@@ -35,6 +35,6 @@ test('reads a label on a card at which a list stops only when most of it is scro
     `<li style="flex: none; width: 300px; height: 80px; scroll-snap-align: start">${words}</li>`;
   document.body.innerHTML = `<ul style="display: flex; overflow-x: auto; width: 320px; scroll-snap-type: x mandatory;
     padding: 0; list-style: none; font: 16px sans-serif">${card('One')}${card('<b>Fictional</b>')}</ul>`;
-  const hidden = await findHidden(findWords(document.querySelector('b')!, ''));
-  expect(hidden.map(({ cause }) => cause)).toEqual([]);
+  const hiddenSamples = await findHidden(findWords(document.querySelector('b')!, ''));
+  expect(hiddenSamples.map(({ cause }) => cause)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { boundsOf, captureTwice } from './capture.ts';
+import { encloseBoxes, captureTwice } from './capture.ts';
 import { findRenderingCause, findStyleCauses } from './causes.ts';
 import { findAbove, findOpaqueCover, findPseudoCovers, isGround, nameElement } from './covers.ts';
 import { measureInk, type Ink, type Pictures } from './ink.ts';
@@ -58,21 +58,21 @@ function findPaintCause({ sample, boxes, letters: { size } }: Shape, ink: Ink): 
   const least = leastContrast(sample, size);
   const isCut = sample.text !== null && ink.height < 0.4 * size;
   if (ink.contrast >= least - 0.05 && !isCut && !ink.isUnstable) return undefined;
-  const above = findAbove(sample, boxes).filter(isGround).map(nameElement);
+  const coverNames = findAbove(sample, boxes).filter(isGround).map(nameElement);
   const causes = [
     ...(ink.isUnstable ? ['more than the letters is painted with them'] : []),
     ...(isCut && ink.height > 0 ? [`cut off to a height of ${ink.height} px`] : []),
     ...findStyleCauses(sample, boxes),
-    ...[...above, ...findPseudoCovers(sample)].map((cover) => `covered by ${cover}`),
+    ...[...coverNames, ...findPseudoCovers(sample)].map((cover) => `covered by ${cover}`),
   ];
   return [`contrast ${ink.contrast.toFixed(2)}:1 where painted, ${least}:1 needed`, ...causes].join('; ');
 }
 
 /** Takes pictures of samples with and without their letters. */
 async function takePictures(shapes: readonly Shape[]): Promise<Pictures> {
-  const box = boundsOf(shapes.flatMap(({ boxes }) => boxes));
-  const [inked, bare] = await captureTwice(box, () => hideInk(shapes.map(({ sample }) => sample)));
-  return { box, inked, bare };
+  const box = encloseBoxes(shapes.flatMap(({ boxes }) => boxes));
+  const [inkedPicture, bare] = await captureTwice(box, () => hideInk(shapes.map(({ sample }) => sample)));
+  return { box, inked: inkedPicture, bare };
 }
 
 /** Measures the letters of a shape in two pictures. */
@@ -124,8 +124,8 @@ export const findUnrendered = (samples: readonly Sample[]): Hidden[] =>
 
 async function findHiddenNow(samples: readonly Sample[]): Promise<Hidden[]> {
   const resume = stopMotion();
-  const hidden = findUnrendered(samples);
-  let rest = samples.filter((sample) => hidden.every((each) => each.sample !== sample));
+  const hiddenSamples = findUnrendered(samples);
+  let rest = samples.filter((sample) => hiddenSamples.every((each) => each.sample !== sample));
   let group = rest.filter(isOnScreen);
   const suspects = new Map<Sample, Hidden & { place: string }>();
   const scrolledTo = new Set<Sample>();
@@ -139,7 +139,7 @@ async function findHiddenNow(samples: readonly Sample[]): Promise<Hidden[]> {
     scrollTo(next.element);
     const suspect = suspects.get(next);
     if (suspect && (scrolledTo.has(next) || suspect.place === placeOf(next))) {
-      hidden.push(suspect);
+      hiddenSamples.push(suspect);
       rest = rest.filter((sample) => sample !== next);
       group = [];
     } else {
@@ -148,7 +148,7 @@ async function findHiddenNow(samples: readonly Sample[]): Promise<Hidden[]> {
     }
   }
   resume();
-  return hidden;
+  return hiddenSamples;
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -24,17 +24,17 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-const luminanceAt = ({ data }: ImageData, at: number): number =>
-  0.2126 * linear[data[at]!]! + 0.7152 * linear[data[at + 1]!]! + 0.0722 * linear[data[at + 2]!]!;
+const luminanceAt = ({ data }: ImageData, offset: number): number =>
+  0.2126 * linear[data[offset]!]! + 0.7152 * linear[data[offset + 1]!]! + 0.0722 * linear[data[offset + 2]!]!;
 
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-const differenceAt = ({ data }: ImageData, other: ImageData, at: number): number =>
+const differenceAt = ({ data }: ImageData, other: ImageData, offset: number): number =>
   Math.max(
-    Math.abs(data[at]! - other.data[at]!),
-    Math.abs(data[at + 1]! - other.data[at + 1]!),
-    Math.abs(data[at + 2]! - other.data[at + 2]!),
+    Math.abs(data[offset]! - other.data[offset]!),
+    Math.abs(data[offset + 1]! - other.data[offset + 1]!),
+    Math.abs(data[offset + 2]! - other.data[offset + 2]!),
   );
 
 /** Part of a word as it is painted. */
@@ -60,17 +60,17 @@ function readCell({ box, inked, bare }: Pictures, { left, top, right, bottom }: 
   const cell = { strength: 0, letters: 0, changed: 0, pixels: 0, first: Infinity, last: -Infinity };
   for (let y = Math.max(0, y0); y < Math.min(y1, inked.height); y += 1) {
     for (let x = Math.max(0, x0); x < Math.min(x1, inked.width); x += 1) {
-      const at = 4 * (y * inked.width + x);
-      const difference = differenceAt(inked, bare, at);
+      const offset = 4 * (y * inked.width + x);
+      const difference = differenceAt(inked, bare, offset);
       cell.pixels += 1;
-      if (y > y0 + margin && y < y1 - margin) ground.push(luminanceAt(bare, at));
+      if (y > y0 + margin && y < y1 - margin) ground.push(luminanceAt(bare, offset));
       if (difference <= NOISE) continue;
       cell.changed += 1;
       cell.first = Math.min(cell.first, y);
       cell.last = Math.max(cell.last, y);
       if (difference <= cell.strength) continue;
       cell.strength = difference;
-      cell.letters = luminanceAt(inked, at);
+      cell.letters = luminanceAt(inked, offset);
     }
   }
   return {

@@ -64,6 +64,6 @@ export function measureLetters({ element, text }: Sample, boxes: readonly DOMRec
     words.replaceAll(/\s+/g, ''),
   );
   const size = (100 * height) / (fontBoundingBoxAscent + fontBoundingBoxDescent);
-  const drawn = boxes.reduce((sum, box) => sum + box.width, 0);
-  return { size, share: drawn / ((width * size) / 100) };
+  const drawnWidth = boxes.reduce((sum, box) => sum + box.width, 0);
+  return { size, share: drawnWidth / ((width * size) / 100) };
 }

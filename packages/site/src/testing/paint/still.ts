@@ -13,19 +13,19 @@ export function stopMotion(): () => void {
   const style = document.createElement('style');
   style.textContent = stillStyles;
   document.head.prepend(style);
-  const paused: (Animation | HTMLVideoElement)[] = [];
+  const pausedMotions: (Animation | HTMLVideoElement)[] = [];
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
     if (!isEndless && animation.playbackRate > 0) animation.finish();
-    else if (animation.playState === 'running') paused.push(animation);
+    else if (animation.playState === 'running') pausedMotions.push(animation);
   }
-  for (const video of document.querySelectorAll('video')) if (!video.paused) paused.push(video);
-  for (const each of paused) each.pause();
+  for (const video of document.querySelectorAll('video')) if (!video.paused) pausedMotions.push(video);
+  for (const each of pausedMotions) each.pause();
   return () => {
     // Elements take their restored styles before transitions are possible again.
     document.body.getBoundingClientRect();
     style.remove();
-    for (const each of paused) {
+    for (const each of pausedMotions) {
       if (each instanceof Animation) each.play();
       // A video may have left the page meanwhile.
       else each.play().catch(() => undefined);
@@ -59,14 +59,14 @@ export function hideInk(samples: readonly Sample[]): () => void {
 
 /** Scrolls to an element, without the containers in which nobody can scroll. */
 export function scrollTo(element: Element): void {
-  const fixed: (() => void)[] = [];
+  const restores: (() => void)[] = [];
   for (let frame = element.parentElement; frame; frame = frame.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(frame);
     const { scrollLeft, scrollTop } = frame;
     const here = frame;
-    if (overflowX === 'hidden') fixed.push(() => (here.scrollLeft = scrollLeft));
-    if (overflowY === 'hidden') fixed.push(() => (here.scrollTop = scrollTop));
+    if (overflowX === 'hidden') restores.push(() => (here.scrollLeft = scrollLeft));
+    if (overflowY === 'hidden') restores.push(() => (here.scrollTop = scrollTop));
   }
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  for (const restore of fixed) restore();
+  for (const restore of restores) restore();
 }

@@ -34,10 +34,10 @@ export interface InitPlace {
 
 /** Returns what a folder has already, which need not exist, and the templates of an app. */
 export function readPlace(folder: string, variables: Variables, app = process.cwd()): InitPlace {
-  const { templatesDir: named } = readEnvironment(variables);
+  const { templatesDir: namedDir } = readEnvironment(variables);
   // The default is beside the sites.
   const templatesDir =
-    variables['TEMPLATES_DIR'] || isAbsolute(named) ? resolve(named) : resolve(folder, named);
+    variables['TEMPLATES_DIR'] || isAbsolute(namedDir) ? resolve(namedDir) : resolve(folder, namedDir);
   const sites = join(folder, 'sites');
   const hasSites =
     statSync(sites, { throwIfNoEntry: false })?.isDirectory() &&
@@ -96,13 +96,13 @@ export function findProblems(site: NewSite, { folder, templatesDir, taken }: Ini
   readHosts({ hosts: site.hosts }, (path, what, mend) =>
     hostProblems.push(`The host '${site.hosts[Number(path[1])]}' ${what}. ${mend}`),
   );
-  const claimed = [site.id, ...site.hosts].filter((name) => taken.has(name));
+  const claimedNames = [site.id, ...site.hosts].filter((name) => taken.has(name));
   const file = join(folder, siteFile(site));
   return [
     ...findAnswerProblems(site),
     template && `The template ${template.what}. ${template.mend}`,
     ...hostProblems,
-    ...claimed.map(
+    ...claimedNames.map(
       (name) => `A site of this folder has '${name}' already. Give this one another name or host.`,
     ),
     taken.has(site.id) || !existsSync(file)

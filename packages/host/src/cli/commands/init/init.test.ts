@@ -14,14 +14,14 @@ import { writeNewFiles } from './write-new-files.ts';
 const TEMPLATES_DIR = templatesFolder();
 
 async function init(...args: string[]) {
-  const [printed, errorLines]: [string[], string[]] = [[], []];
+  const [printedLines, errorLines]: [string[], string[]] = [[], []];
   const code = await runCommandLine(['init', ...args], {
     env: { TEMPLATES_DIR },
     folder: import.meta.dirname,
-    print: (text) => void printed.push(text),
+    print: (text) => void printedLines.push(text),
     say: (text) => void errorLines.push(text),
   });
-  return { code, printed: printed.join('\n'), errorOutput: errorLines.join('\n') };
+  return { code, printed: printedLines.join('\n'), errorOutput: errorLines.join('\n') };
 }
 
 /** A path of a folder that does not exist, with a space and a letter that is not ASCII. */
@@ -215,7 +215,7 @@ const { enter } = keys;
 test('says at once what is wrong with an answer, also with one about what is there', async () => {
   const folder = newPath();
   await init(folder, '--name', 'Żagle Nocą', '--yes');
-  let made = '';
+  let output = '';
   const { shown } = await answerIn(
     [
       ['What is the site called?', enter],
@@ -228,10 +228,10 @@ test('says at once what is wrong with an answer, also with one about what is the
       ['Under which host name', `https://a${enter}`],
       ["The host 'https://a' is not a host name", `${'\b'.repeat(9)}www.bay.test${enter}`],
     ],
-    async () => void (made = (await init(folder)).printed),
+    async () => void (output = (await init(folder)).printed),
   );
   expect(shown).toContain('Give this one another name or host.');
-  expect(made).toContain('  sites/bay.json\n');
+  expect(output).toContain('  sites/bay.json\n');
   expect(readSites(join(folder, 'sites'))).toMatchObject([
     { id: 'bay', hosts: ['www.bay.test', 'bay.localhost'] },
     { id: 'zagle-noca' },
@@ -289,9 +289,9 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('leaves nothing behind where %s inter
   const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`made/${index}`, '']));
   // Not those of this process: libraries of other tests end it.
   const signals = new EventEmitter();
-  const written = writeNewFiles(folder, files, signals);
+  const pendingWrite = writeNewFiles(folder, files, signals);
   setImmediate(() => signals.emit(signal));
-  await expect(written).rejects.toThrow('nothing was written');
+  await expect(pendingWrite).rejects.toThrow('nothing was written');
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -16,19 +16,19 @@ async function writeMissing(
   signal: AbortSignal,
 ): Promise<WrittenFiles> {
   const [first] = Object.keys(files);
-  const written: string[] = [];
+  const writtenPaths: string[] = [];
   const keptPaths: string[] = [];
   // Outermost folders that were made here, which are removed as a whole.
-  const made: string[] = [];
+  const madeFolders: string[] = [];
   try {
     for (const [path, text] of Object.entries(files)) {
       signal.throwIfAborted();
       const file = join(folder, path);
       const outermost = await mkdir(dirname(file), { recursive: true });
-      if (outermost) made.push(outermost);
+      if (outermost) madeFolders.push(outermost);
       try {
         await writeFile(file, text, { flag: 'wx' });
-        written.push(path);
+        writtenPaths.push(path);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
         if (path === first)
@@ -37,10 +37,10 @@ async function writeMissing(
       }
     }
     signal.throwIfAborted();
-    return { written, kept: keptPaths };
+    return { written: writtenPaths, kept: keptPaths };
   } catch (error) {
-    for (const path of written) await rm(join(folder, path), { force: true });
-    for (const path of made) await rm(path, { recursive: true, force: true });
+    for (const path of writtenPaths) await rm(join(folder, path), { force: true });
+    for (const path of madeFolders) await rm(path, { recursive: true, force: true });
     if (error instanceof StartError) throw error;
     throw new StartError(`The files can't be written to ${folder}: ${(error as Error).message}.`);
   }

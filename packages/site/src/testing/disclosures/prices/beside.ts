@@ -54,7 +54,7 @@ function fixedFrame(element: Element): Element | null {
 }
 
 /** Returns the smallest element around two. */
-export function homeOf(one: Element, other: Element): Element {
+export function findCommonAncestor(one: Element, other: Element): Element {
   let home = one;
   while (!home.contains(other)) home = home.parentElement!;
   return home;
@@ -65,14 +65,14 @@ export function homeOf(one: Element, other: Element): Element {
  * name in the same card or row, or when no other name is nearer.
  */
 export function findDistance(price: Sample, anchor: Anchor, others: readonly Anchor[]): string | undefined {
-  const home = homeOf(price.element, anchor.element);
+  const home = findCommonAncestor(price.element, anchor.element);
   const words = findBoxes(price);
   if (words.length === 0)
     return others.some(({ element }) => home.contains(element)) ? `not beside “${anchor.words}”` : undefined;
   const [box, anchorBox] = [union(words), boxOf(anchor)];
   const { across, down } = gap(box, anchorBox);
-  const fixed = fixedFrame(price.element);
-  if (fixed !== fixedFrame(anchor.element))
+  const priceFrame = fixedFrame(price.element);
+  if (priceFrame !== fixedFrame(anchor.element))
     return `fixed to another place of the screen than “${anchor.words}”`;
   if (across > FARTHEST.across || down > FARTHEST.down)
     return `${Math.round(Math.hypot(across, down))} px away from “${anchor.words}”`;

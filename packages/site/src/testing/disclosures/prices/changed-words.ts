@@ -27,11 +27,11 @@ export function findChangedWords(sample: Sample, home: Element): string[] {
   const frames: Element[] = [];
   for (let each: Element | null = sample.element; each && each !== home; each = each.parentElement)
     frames.push(each);
-  const added = (frames.length > 0 ? frames : [sample.element]).flatMap((frame) =>
+  const additions = (frames.length > 0 ? frames : [sample.element]).flatMap((frame) =>
     ['::before', '::after'].flatMap((pseudo) => {
       const words = addedWords(frame, pseudo);
       return words ? [`${pseudo} of ${nameElement(frame)} adds the words “${words}”`] : [];
     }),
   );
-  return [...(strike ? [`struck through by ${nameElement(strike)}`] : []), ...added];
+  return [...(strike ? [`struck through by ${nameElement(strike)}`] : []), ...additions];
 }

@@ -3,9 +3,9 @@ import type { Template } from '../../../template/define-template.ts';
 import { viewerOf } from '../../faults/row.ts';
 import { closeSites } from '../../open-site.tsx';
 import { wearStyles } from '../describe-disclosures.ts';
-import { expectNothingIn, looksOf, type LookShare } from '../looks.ts';
+import { expectNothingIn, chooseLooks, type LookShare } from '../looks.ts';
 import { openPlace, sayIn, toVisit, type Measure, type Proof, type Visit } from '../open-place.ts';
-import { missingPrices, requiredOf } from './missing-prices.ts';
+import { missingPrices, listRequired } from './missing-prices.ts';
 import { sales, type Sale } from './sales.ts';
 import { sellingWorld } from './selling-world.ts';
 
@@ -22,7 +22,7 @@ export async function visitSale(template: Template, sale: Sale): Promise<Visit> 
     const reports = await missingPrices(sale.find(world), measure);
     return reports.map((report) => sayIn(sale.place, report));
   };
-  return toVisit({ lacksBy, required: () => sale.find(world).flatMap(requiredOf) });
+  return toVisit({ lacksBy, required: () => sale.find(world).flatMap(listRequired) });
 }
 
 /**
@@ -39,7 +39,7 @@ export function describePrices(template: Template, prove?: Proof, share?: LookSh
       'are in %s',
       async (place, sale, index) => {
         const visit = await visitSale(template, sale);
-        await expectNothingIn(looksOf(index, share), visit.lacks);
+        await expectNothingIn(chooseLooks(index, share), visit.lacks);
         await prove?.(place, visit);
       },
     );

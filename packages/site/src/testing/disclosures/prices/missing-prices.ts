@@ -3,7 +3,7 @@ import { findLabel, findWords, type Sample } from '../../paint/sample.ts';
 import { isInSight } from '../in-sight.ts';
 import { sayHidden } from '../missing-words.ts';
 import type { Measure, Required } from '../open-place.ts';
-import { findDistance, homeOf, type Anchor } from './beside.ts';
+import { findDistance, findCommonAncestor, type Anchor } from './beside.ts';
 import { findChangedWords } from './changed-words.ts';
 
 /** Something that costs money or credits on a page. */
@@ -27,7 +27,7 @@ const findNames = ({ words, find }: Priced): Sample[] =>
 const elementsOf = (samples: readonly Sample[]) => samples.map(({ element }) => element);
 
 /** Returns what must be readable of a thing: its name, and its price. */
-export const requiredOf = (thing: Priced): Required[] => [
+export const listRequired = (thing: Priced): Required[] => [
   { words: thing.words, missing: `“${thing.words}” is missing`, elements: elementsOf(findNames(thing)) },
   {
     words: thing.words,
@@ -44,8 +44,8 @@ interface Found extends Priced {
 /** Returns the places of a price. A price inside a longer number is another one. */
 const findPrice = (price: string): Sample[] =>
   findWords(document.body, price).filter(({ text }) => {
-    const [before, after] = text!.data.split(price, 2);
-    return !/\d[.,]?$/.test(before!) && !/^[.,]?\d/.test(after!);
+    const [textBefore, textAfter] = text!.data.split(price, 2);
+    return !/\d[.,]?$/.test(textBefore!) && !/^[.,]?\d/.test(textAfter!);
   });
 
 /** Returns why a price can't be read beside a name or control; undefined when it can. */
@@ -58,7 +58,7 @@ function findFault(
   const subject = priceOf(thing);
   const distance = findDistance(sample, anchor, others);
   const hiddenSample = hidden.find((each) => each.sample === sample);
-  const changes = findChangedWords(sample, homeOf(sample.element, anchor.element));
+  const changes = findChangedWords(sample, findCommonAncestor(sample.element, anchor.element));
   const causes = [...(hiddenSample ? [hiddenSample.cause] : []), ...changes];
   if (distance) return { isBeside: false, report: `${subject} is ${distance}` };
   if (causes.length === 0) return undefined;
@@ -66,16 +66,18 @@ function findFault(
 }
 
 /** Returns what is wrong with the prices beside the names and controls of one thing. */
-function reportPrices(offer: Found, hidden: readonly Hidden[], all: readonly Found[]): string[] {
+function reportPrices(offer: Found, hiddenSamples: readonly Hidden[], all: readonly Found[]): string[] {
   const { price, anchors, prices } = offer;
   if (prices.length === 0) return [`${priceOf(offer)} is missing`];
   const others = all.filter((each) => each.price !== price).flatMap((each) => each.anchors);
   return anchors.flatMap((anchor) => {
-    const faults = prices.map((sample) => findFault(offer, anchor, sample, { hidden, others }));
+    const faults = prices.map((sample) =>
+      findFault(offer, anchor, sample, { hidden: hiddenSamples, others }),
+    );
     if (faults.includes(undefined)) return [];
     const definedFaults = faults.filter((fault) => fault !== undefined);
-    const beside = definedFaults.filter(({ isBeside }) => isBeside);
-    return (beside.length > 0 ? beside : definedFaults.slice(0, 1)).map(({ report }) => report);
+    const faultsBeside = definedFaults.filter(({ isBeside }) => isBeside);
+    return (faultsBeside.length > 0 ? faultsBeside : definedFaults.slice(0, 1)).map(({ report }) => report);
   });
 }
 
@@ -92,13 +94,13 @@ function visiblePrices({ price }: Priced): Sample[] {
 }
 
 /** Returns what is wrong with the name of a thing, of which one must be readable. */
-function reportName(thing: Priced, hidden: readonly Hidden[]): string[] {
+function reportName(thing: Priced, hiddenSamples: readonly Hidden[]): string[] {
   const names = findNames(thing);
   if (names.length === 0) return [`“${thing.words}” is missing`];
-  const unread = hidden.filter(({ sample }) =>
+  const hiddenNames = hiddenSamples.filter(({ sample }) =>
     names.some(({ element, text }) => element === sample.element && text === sample.text),
   );
-  return unread.length < names.length ? [] : unread.map(sayHidden);
+  return hiddenNames.length < names.length ? [] : hiddenNames.map(sayHidden);
 }
 
 /**
@@ -114,8 +116,11 @@ export async function missingPrices(things: readonly Priced[], measure: Measure)
       return { ...thing, anchors: toAnchors(thing, isInSight), prices };
     });
     const names = things.flatMap(findNames);
-    const hidden = await measure([...names, ...[...samplesByPrice.values()].flat()]);
-    return offers.flatMap((each) => [...reportName(each, hidden), ...reportPrices(each, hidden, offers)]);
+    const hiddenSamples = await measure([...names, ...[...samplesByPrice.values()].flat()]);
+    return offers.flatMap((each) => [
+      ...reportName(each, hiddenSamples),
+      ...reportPrices(each, hiddenSamples, offers),
+    ]);
   };
   const reports = await look(visiblePrices);
   // A price that is hidden is not looked at while another copy can be seen, unless that copy isn't enough.

@@ -10,7 +10,7 @@ import { ownWords } from '../in-sight.ts';
 import type { OpenPlace, Place } from '../open-place.ts';
 import { requiredWords } from '../required-words.ts';
 import type { Priced } from './missing-prices.ts';
-import { addDiscount, addOrder, orderId, priceOf, priceWords, productsOf } from './selling-world.ts';
+import { addDiscount, addOrder, orderId, computePrice, priceWords, listProducts } from './selling-world.ts';
 
 /** A place that sells, or leads to a payment. */
 export interface Sale extends Place {
@@ -44,12 +44,12 @@ function isOrderLink(link: Element, product: Product): boolean {
 }
 
 /** Returns elements with exactly these words. */
-const named = (words: string) =>
+const findByWords = (words: string) =>
   [...document.querySelectorAll('body *')].filter((element) => ownWords(element) === words);
 
 /** Returns the names of a product, and the links and options that choose it without its name. */
 function findProduct(product: Product): Element[] {
-  const names = named(nameOf(product));
+  const names = findByWords(nameOf(product));
   const controls = [...document.querySelectorAll('a[href], input')].flatMap((control) => {
     const isOption =
       control.matches('input[type=radio]') && (control as HTMLInputElement).value === product.id;
@@ -62,14 +62,14 @@ function findProduct(product: Product): Element[] {
 const findOffers =
   (kind: Product['kind']) =>
   (world: World): Priced[] =>
-    productsOf(world, kind).map((product) => ({
+    listProducts(world, kind).map((product) => ({
       words: nameOf(product),
       price: priceWords(world, product),
       find: () => findProduct(product),
     }));
 
 const productOf = (world: World, id: string) =>
-  productsOf(world, id.startsWith('credits') ? 'credits' : 'premium').find((product) => product.id === id)!;
+  listProducts(world, id.startsWith('credits') ? 'credits' : 'premium').find((product) => product.id === id)!;
 
 /** Returns the button with which a product is ordered, or an order paid. */
 const button =
@@ -86,8 +86,8 @@ const submit = t('commerce:order.submit');
 /** Returns the product of an order, and the button that orders it. */
 const order = (id: string) => (world: World) => {
   const product = productOf(world, id);
-  const priced = { words: nameOf(product), price: priceWords(world, product) };
-  return [{ ...priced, find: () => findProduct(product) }, button(id, submit)(world)];
+  const offer = { words: nameOf(product), price: priceWords(world, product) };
+  return [{ ...offer, find: () => findProduct(product) }, button(id, submit)(world)];
 };
 
 /** Returns the switch that agrees to a renewal, which has no discount. */
@@ -95,20 +95,20 @@ function renewal(world: World): Priced {
   const { amount, currency } = productOf(world, plan).price;
   const price = formatMoney(amount, currency, formatLocaleOf(testTexts));
   const words = t('commerce:consent', { price });
-  return { words, price, find: () => named(words) };
+  return { words, price, find: () => findByWords(words) };
 }
 
 /** Returns the statement of the price of a message. */
 function messagePrice(world: World): Priced {
   const count = world.settings.message_credits;
   const range = messagePriceRange(
-    productsOf(world, 'credits').map((product) => ({ ...product, price: priceOf(world, product) })),
+    listProducts(world, 'credits').map((product) => ({ ...product, price: computePrice(world, product) })),
     count,
   );
   const inWords = ({ amount, currency }: Money) => formatMoney(amount, currency, formatLocaleOf(testTexts));
   const [price, highest] = [inWords(range!.from), inWords(range!.to)];
   const words = t('commerce:pricing.range', { count, price, highest });
-  return { words, price, find: () => named(words) };
+  return { words, price, find: () => findByWords(words) };
 }
 
 /** Returns the button that sends a message for credits. */
@@ -129,7 +129,7 @@ async function openShopInChat({ user }: OpenPlace): Promise<void> {
 const payWithCard = async ({ user }: OpenPlace) =>
   user.click(await screen.findByLabelText(t('commerce:method.card')));
 
-const [page, discounted] = [
+const [page, discountedPage] = [
   href('credits-creditId-paymentMethod', { creditId: creditPackage }),
   href('credits-creditId-paymentMethod', { creditId: creditPackage, paymentMethod: 'card' }),
 ];
@@ -166,7 +166,12 @@ export const sales: readonly Sale[] = [
     find: findPlans,
   },
   { place: 'an order', path: page, find: order(creditPackage) },
-  { place: 'an order with a discount', path: discounted, prepare: addDiscount, find: order(creditPackage) },
+  {
+    place: 'an order with a discount',
+    path: discountedPage,
+    prepare: addDiscount,
+    find: order(creditPackage),
+  },
   {
     place: 'a repeated order',
     path: href('credits-repeat-order'),

@@ -40,8 +40,8 @@ export function addOrder(world: World, { id }: Product, state: 'paid' | 'open'):
   const order = { product: id, country: country!, payment_method: 'card', price } as const;
   const terms = orderTerms(world.shop, order, 0);
   if (!terms.isAllowed) throw new Error(`The order is refused: ${terms.refusal.code}.`);
-  const at = world.now().toISOString();
-  const dates = { created_at: at, changed_at: at };
+  const time = world.now().toISOString();
+  const dates = { created_at: time, changed_at: time };
   const orderFields = { country: order.country, payment_method: order.payment_method };
   world.orders.set(orderId, {
     member: viewerOf(world).profile.id,
@@ -62,18 +62,18 @@ export function addOrder(world: World, { id }: Product, state: 'paid' | 'open'):
 }
 
 /** Returns the products that a world sells to its visitor. Throws when there are none, because nothing would be measured. */
-export function productsOf(world: World, kind: Product['kind']): Product[] {
+export function listProducts(world: World, kind: Product['kind']): Product[] {
   const { products } = shelfOf(world.shop, { kind }, world.settings);
   if (products.length < 2) throw new Error(`The test site sells too little to measure: ${kind}.`);
   return products;
 }
 
 /** Returns the price that a member pays for a product. */
-export const priceOf = (world: World, product: Product): Money =>
+export const computePrice = (world: World, product: Product): Money =>
   discountedPrice(product.price, world.shop?.discounts?.[0]?.percent ?? 0);
 
 /** Returns the price that a member pays for a product, in words. */
 export function priceWords(world: World, product: Product): string {
-  const { amount, currency } = priceOf(world, product);
+  const { amount, currency } = computePrice(world, product);
   return formatMoney(amount, currency, formatLocaleOf(testTexts));
 }
