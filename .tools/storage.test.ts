@@ -37,7 +37,7 @@ const writtenNames: Record<StoragePlace, string[]> = {
   ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
   sessionStorage: [
     ...[
-      ...findNames(/useSessionState(?:<.*>)?\(['`]([^'`]+)['`]/g),
+      ...findNames(/useSessionState(?:<.*>)?\(\s*['`]([^'`]+)['`]/g),
       ...findNames(/persistentKey\(member, '(search-left)'\)/g),
     ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
     ...findNames(/const KEY = '(meetcute-[\w-]+)'/g),
