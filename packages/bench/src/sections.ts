@@ -1,6 +1,7 @@
 import { pageScripts, startScripts } from '../../../.tools/page-scripts.ts';
 import { measureCalls } from './calls.ts';
 import { card } from './card/section.ts';
+import { dev } from './dev/section.ts';
 import { draw } from './draw/section.ts';
 import { firstLoad } from './first-load/section.ts';
 import { like } from './like/section.ts';
@@ -139,7 +140,7 @@ async function pace(): Promise<void> {
 }
 
 /** Sections that need no host. They run before one starts, because a fresh host draws portraits for a while. */
-export const sectionsWithoutHost: Readonly<Record<string, () => Promise<void>>> = { storybook };
+export const sectionsWithoutHost: Readonly<Record<string, () => Promise<void>>> = { dev, storybook };
 
 type Section = (host: Host, words: readonly string[], amounts: readonly number[]) => Promise<void>;
 

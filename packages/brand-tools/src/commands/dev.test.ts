@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { dev } from './dev.ts';
 
 const host = vi.hoisted(() => ({
@@ -8,6 +8,11 @@ const host = vi.hoisted(() => ({
   fault: null as string | null,
 }));
 vi.mock('../dev/start-dev.ts', () => ({ startDev: () => Promise.resolve(host) }));
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  return () => void vi.unstubAllEnvs();
+});
 
 test.each([
   [null, /^\nReady after/],
@@ -32,4 +37,5 @@ test.each([
   await dev('/brand', {});
   expect(lines[0]).toMatch(firstLine);
   expect(lines.join('\n').includes('Ready')).toBe(fault === null);
+  expect(process.env['NODE_ENV']).toBe('development');
 });

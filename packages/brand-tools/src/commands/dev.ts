@@ -16,11 +16,13 @@ export async function dev(
   folder: string,
   { port, ...options }: DevOptions & { readonly port?: string | undefined },
 ): Promise<CommandOutput> {
-  const began = performance.now();
+  const startTime = performance.now();
+  // With `production`, as servers often have it, React is built without Fast Refresh, and saved parts and texts never arrive.
+  process.env['NODE_ENV'] = 'development';
   try {
     const variables = { ...process.env, ...(port ? { PORT: port } : {}) };
     const host = await startDev(resolve(folder), variables, { ...options, onStep: terminalMessages.step });
-    if (host.fault === null) terminalMessages.ready(host, (performance.now() - began) / 1000);
+    if (host.fault === null) terminalMessages.ready(host, (performance.now() - startTime) / 1000);
     else terminalMessages.warn(faultText(host.fault, host.addresses));
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => {
