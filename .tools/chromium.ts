@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 // Published, so the list of places is there.
 import { findChromium, HEADLESS_SHELL } from '../packages/storybook/src/vitest/chromium.ts';
 
@@ -38,4 +39,14 @@ export function ensureChromium(): void {
     console.log(
       'No Chromium found: set CHROMIUM_PATH, install the package chromium, or run `npx playwright install chromium`.',
     );
+}
+
+/**
+ * Returns why tests in a browser can't pass on a machine whose only network interface is the loopback one, as in a
+ * container without a network; null for other machines. Chromium then reports being offline, and pages wait.
+ */
+export function explainOffline(interfaces = networkInterfaces()): string | null {
+  const addresses = Object.values(interfaces).flat();
+  if (addresses.some((address) => address && !address.internal)) return null;
+  return 'This machine has no network interface but the loopback one, so browsers are offline, and tests of pages would wait for the network until they fail. No test needs the internet: any other interface with an address will do, such as that of a container network without a way out (docker network create --internal).';
 }

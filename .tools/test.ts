@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, explainOffline } from './chromium.ts';
 import { countStage } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { endOfOutput, failuresOf } from './failures.ts';
@@ -112,6 +112,11 @@ async function main(words: readonly string[]): Promise<number> {
   } catch (error) {
     console.error((error as Error).message);
     return 2;
+  }
+  const problem = stages.some(({ hasReport }) => hasReport) ? explainOffline() : null;
+  if (problem) {
+    console.error(problem);
+    return 1;
   }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
